@@ -24,6 +24,8 @@ struct Mentions {
   private(set) var orientations = OrientationAnswers()
   /// Whether some code answers which orientations the app supports, and names portrait.
   private(set) var limitsOrientationsOfApp = false
+  /// Whether some code registers fonts.
+  private(set) var registersFonts = false
   /// The properties whose text some code sets.
   private(set) var propertiesWithText: Set<UInt64> = []
   /// The properties that hold a constraint which some code sets.
@@ -251,6 +253,7 @@ struct Mentions {
     var isNaming = false
     var isClass = false
     var isActing = false
+    registersFonts = registersFonts || source.registersFonts
     var isConnecting = false
     var wordsOfOwner = 0
     WordHash.forEachWord(in: bytes) { word in

@@ -71,6 +71,11 @@ struct SourceMentions: Sendable {
 
   /// Whether the code answers which orientations the app supports, and names portrait.
   ///
+  /// Whether the code registers fonts, also by the library FontBlaster.
+  ///
+  /// Source: `CTFontManagerRegisterFontsForURL`, `CTFontManagerRegisterGraphicsFont` and their kin.
+  var registersFonts: Bool { words.contains(where: Self.fontRegistering.contains) }
+
   /// Source: `application(_:supportedInterfaceOrientationsFor:)` of `UIApplicationDelegate`, whose answer is intersected with
   /// that of the controller that covers the screen.
   var limitsOrientationsOfApp: Bool {
@@ -310,6 +315,11 @@ struct SourceMentions: Sendable {
   private static let rowHeights = WordHash.set(of: Array(CodeWords.rowHeightMethods))
   /// The members of a constraint that code sets, and their setters.
   private static let constraintMembers = WordHash.set(of: Array(CodeFile.constraintMembers))
+  private static let fontRegistering = WordHash.set(of: [
+    "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs",
+    "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterGraphicsFont",
+    "CTFontManagerRegisterFontDescriptors", "FontBlaster", "registerFont", "registerFonts",
+  ])
   private static let constraintSetters = WordHash.set(of: [
     "setConstant", "setPriority", "setActive",
   ])

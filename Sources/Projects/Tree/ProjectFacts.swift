@@ -21,6 +21,8 @@ public struct ProjectFacts {
   var codeFiles: [String: CodeFiles] = [:]
   /// The names that are used, by the folder of their tree.
   var mentions: [String: Mentions] = [:]
+  /// The font files that apps may load, by the folder of their tree.
+  var fontsLoaded: [String: [String]] = [:]
   /// The texts of tables that code shows, by the folder of their tree.
   var textsOfTables: [String: Set<String>] = [:]
   /// Whether apps are shown in a language that is read from right to left, by the folder of their tree.
