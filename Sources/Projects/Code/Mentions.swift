@@ -78,6 +78,9 @@ struct Mentions {
 
   /// The documents that were read, by path.
   let documents: [String]
+  /// The words by which storyboards refer to others.
+  private(set) var namesInStoryboards: Set<UInt64> = []
+
 
   private static let many: UInt64 = 0
   /// The place of words that only previews of context menus use.
@@ -128,6 +131,7 @@ struct Mentions {
   /// Whether code has a text between quotation marks.
   func quotes(_ text: some Sequence<UInt8>) -> Bool { literals[WordHash.ofText(text)] != nil }
 
+    namesInStoryboards.formUnion(scene.named)
   /// Whether files about a class alone use an identifier, which has to stand between quotation marks there.
   func isNamed(_ identifier: String, onlyBy className: String) -> Bool {
     let subject = Self.subject(named: className)
