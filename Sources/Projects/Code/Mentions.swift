@@ -1,3 +1,5 @@
+import Foundation
+
 /// The names that a project's code, documents and descriptions use, and the files that do.
 ///
 /// A name that is only in the files named after it is used by nothing: no code makes such a class or loads such a
@@ -79,6 +81,10 @@ struct Mentions {
   /// The documents that were read, by path.
   let documents: [String]
   /// The words by which storyboards refer to others.
+  /// The documents that were read, by path.
+  let documents: [String]
+  /// Those of their names that have several words.
+  let namesOfSeveralWords: [String]
   private(set) var namesInStoryboards: Set<UInt64> = []
 
 
@@ -91,6 +97,8 @@ struct Mentions {
   ///   - projects: The folders `.xcodeproj`.
   ///   - root: The folder that holds every file that is read.
   ///   - readers: The number of threads that read source files. The answers do not depend on it.
+    namesOfSeveralWords = Set(files.documents.map { String(MentioningFiles.stem(of: $0)) })
+      .filter { !$0.utf8.allSatisfy(WordReader.isWord) }.sorted()
   init(_ files: MentioningFiles, projects: [String], below root: String, readers: Int = 1) {
     documents = files.documents
     describesApp = files.descriptions.contains { FilePath.name(of: $0).contains("Info") }
@@ -162,11 +170,30 @@ struct Mentions {
   /// Whether something other than the files about some names uses one of them.
   func isUsed(_ names: [String]) -> Bool {
     let own = Set(names.map { Self.subject(named: $0) })
-    let hashes = Set(names.map { WordHash.of($0.utf8) })
     let isNamed = names.contains { name in
       words(of: name).allSatisfy { isUsed($0, outside: own) } || isQuotedText(name, outside: own)
     }
-    return isNamed || isUsed(besides: hashes, in: own, of: declared)
+    return isNamed || isUsedBeside(names)
+  }
+
+  /// Whether something other than the files about a document uses one of the names that it is loaded by.
+  ///
+  /// A name of several words, as `Main copy`, has to stand as one text, or as one word, as generators of code write it.
+  func isUsed(document names: [String]) -> Bool {
+    let own = Set(names.map { Self.subject(named: $0) })
+    let isNamed = names.contains { name in
+      let isWord = name.utf8.allSatisfy(WordReader.isWord)
+      let whole = isWord ? WordHash.of(name.utf8) : WordHash.ofText(name.utf8)
+      return isUsed(whole, outside: own) || isQuotedText(name, outside: own)
+        || !isWord && isUsed(WordHash.of(name.utf8.filter(WordReader.isWord)), outside: own)
+    }
+    return isNamed || isUsedBeside(names)
+  }
+
+  /// Whether a type is used that is declared beside those of some names.
+  private func isUsedBeside(_ names: [String]) -> Bool {
+    let own = Set(names.map { Self.subject(named: $0) })
+    return isUsed(besides: Set(names.map { WordHash.of($0.utf8) }), in: own, of: declared)
   }
 
   /// Whether a type is used that files declare beside some: the file of one class may hold another, which makes it.
@@ -275,6 +302,7 @@ struct Mentions {
     if path.hasSuffix(".xib"), stem.utf8.allSatisfy(WordReader.isWord) {
       let names = ProjectFacts.names(ofDocument: stem)
       unread.uses.add(
+    if !named.isEmpty { named.formUnion(wholeNames(in: data)) }
         document: subject, names: WordHash.set(of: names), words: named.union(classes))
     } else if path.hasSuffix(".storyboard") {
       let scenes = StoryboardScenes(bytes, at: path)
@@ -295,6 +323,7 @@ struct Mentions {
   }
 
   /// Adds the values of a project's settings about documents: its list of files names every document.
+    for name in wholeNames(in: data) { Self.add(name, in: subject, to: &places) }
   private mutating func add(project path: String, below root: String) {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
@@ -303,6 +332,7 @@ struct Mentions {
     }
   }
 
+      for name in wholeNames(in: Data(line)) { Self.add(name, in: subject, to: &places) }
   /// The beginning of settings that stand for entries of an `Info.plist`.
   private static let settingOfDescription = Array("INFOPLIST_KEY_".utf8)
 

@@ -110,6 +110,7 @@ struct StoryboardScenes {
   private static func isPerformedByCode(_ tag: DocumentTag) -> Bool {
     tag.isOf("segue") && tag.value(of: customClass) == nil
       && tag.value(of: kind).map(kindsPerformedByCode.contains) ?? false
+      scene.named.insert(WordHash.ofText(name.utf8))
   }
 
   private static func addSegue(_ tag: DocumentTag, to scene: inout Scene, at path: String) {
