@@ -306,8 +306,7 @@ struct Mentions {
         document: subject, names: WordHash.set(of: names), words: named.union(classes))
     } else if path.hasSuffix(".storyboard") {
       let scenes = StoryboardScenes(bytes, at: path)
-      unread.storyboards.append(
-        UnreadCode.Storyboard(path: path, subject: subject, scenes: scenes))
+      unread.add(UnreadCode.Storyboard(path: path, subject: subject, scenes: scenes))
       embeddedScenes.formUnion(scenes.embedded)
       add(scenes.outside, of: subject)
     } else {

@@ -54,6 +54,8 @@ struct SourceMentions: Sendable {
 
   /// The methods that show a scene at a size that they give.
   private(set) var popups = PopupMethods()
+  /// The storyboards that scenes are made from.
+  private(set) var sceneMakers = SceneMakers()
   /// The words that only closures use which make previews of context menus.
   private(set) var previewed: Set<UInt64> = []
   /// The texts between quotation marks, but for those of constants.
@@ -163,6 +165,7 @@ struct SourceMentions: Sendable {
     }
     variables.subtract(classes)
     words = placed.map(\.word)
+    sceneMakers = SceneMakers(withTexts, methods: bodies.methods, words: placed)
     popups = PopupMethods(
       withTexts, methods: bodies.methods, words: placed,
       literals: literals.union(constants.uses.compactMap(\.literal)))
