@@ -24,10 +24,10 @@ struct Mentions {
   private(set) var hasCode = false
   /// The answers of controllers about orientations.
   private(set) var orientations = OrientationAnswers()
-  /// Whether some code answers which orientations the app supports, and names portrait.
-  private(set) var limitsOrientationsOfApp = false
   /// Whether some code registers fonts.
   private(set) var registersFonts = false
+  /// Whether some code answers which orientations the app supports, and names portrait.
+  private(set) var limitsOrientationsOfApp = false
   /// The properties whose text some code sets.
   private(set) var propertiesWithText: Set<UInt64> = []
   /// The properties that hold a constraint which some code sets.
@@ -78,15 +78,13 @@ struct Mentions {
   /// Whether there is code in Swift.
   private(set) var hasSwift = false
 
-  /// The documents that were read, by path.
-  let documents: [String]
   /// The words by which storyboards refer to others.
+  private(set) var namesInStoryboards: Set<UInt64> = []
+
   /// The documents that were read, by path.
   let documents: [String]
   /// Those of their names that have several words.
   let namesOfSeveralWords: [String]
-  private(set) var namesInStoryboards: Set<UInt64> = []
-
 
   private static let many: UInt64 = 0
   /// The place of words that only previews of context menus use.
@@ -97,14 +95,19 @@ struct Mentions {
   ///   - projects: The folders `.xcodeproj`.
   ///   - root: The folder that holds every file that is read.
   ///   - readers: The number of threads that read source files. The answers do not depend on it.
-    namesOfSeveralWords = Set(files.documents.map { String(MentioningFiles.stem(of: $0)) })
-      .filter { !$0.utf8.allSatisfy(WordReader.isWord) }.sorted()
   init(_ files: MentioningFiles, projects: [String], below root: String, readers: Int = 1) {
     documents = files.documents
+    namesOfSeveralWords = Set(files.documents.map { String(MentioningFiles.stem(of: $0)) })
+      .filter { !$0.utf8.allSatisfy(WordReader.isWord) }.sorted()
     describesApp = files.descriptions.contains { FilePath.name(of: $0).contains("Info") }
     for path in documents { add(document: path, below: root) }
     for path in files.descriptions { addWords(of: path, below: root) }
     for path in projects { add(project: path + "/project.pbxproj", below: root) }
+    // Code has not been read: what is named is named by descriptions of the app.
+    for storyboard in unread.storyboards {
+      let name = WordHash.ofText(MentioningFiles.stem(of: storyboard.path).utf8)
+      if places[name] != nil { orientations.add(root: storyboard.scenes.initialClass) }
+    }
     ConcurrentReading(readers: readers).forEach(
       files.sources, read: { SourceMentions(at: $0, below: root) },
       receive: { path, source in if let source { add(source, of: path) } })
@@ -128,6 +131,7 @@ struct Mentions {
   /// Adds the names that a scene uses, or what stands outside of scenes.
   private mutating func add(_ scene: StoryboardScenes.Scene, of subject: UInt64) {
     for word in scene.named { Self.add(word, in: subject, to: &places) }
+    namesInStoryboards.formUnion(scene.named)
     for word in scene.classes { Self.add(word, in: subject, to: &classesOfStoryboards) }
   }
 
@@ -139,7 +143,6 @@ struct Mentions {
   /// Whether code has a text between quotation marks.
   func quotes(_ text: some Sequence<UInt8>) -> Bool { literals[WordHash.ofText(text)] != nil }
 
-    namesInStoryboards.formUnion(scene.named)
   /// Whether files about a class alone use an identifier, which has to stand between quotation marks there.
   func isNamed(_ identifier: String, onlyBy className: String) -> Bool {
     let subject = Self.subject(named: className)
@@ -250,6 +253,7 @@ struct Mentions {
     helpers.add(source.helpers, of: outlets)
     rowMakers.add(source)
     orientations.add(source.words, declaring: source.declaredTypes)
+    registersFonts = registersFonts || source.registersFonts
     limitsOrientationsOfApp = limitsOrientationsOfApp || source.limitsOrientationsOfApp
     declaredTypes.formUnion(source.declaredTypes)
     smallTypes.formUnion(source.smallTypes)
@@ -284,7 +288,6 @@ struct Mentions {
     var isNaming = false
     var isClass = false
     var isActing = false
-    registersFonts = registersFonts || source.registersFonts
     var isConnecting = false
     var wordsOfOwner = 0
     WordHash.forEachWord(in: bytes) { word in
@@ -299,15 +302,16 @@ struct Mentions {
       isConnecting = word == Self.property
       isActing = Self.actingAttributes.contains(word)
     }
+    if !named.isEmpty { named.formUnion(wholeNames(in: data)) }
     if path.hasSuffix(".xib"), stem.utf8.allSatisfy(WordReader.isWord) {
       let names = ProjectFacts.names(ofDocument: stem)
       unread.uses.add(
-    if !named.isEmpty { named.formUnion(wholeNames(in: data)) }
         document: subject, names: WordHash.set(of: names), words: named.union(classes))
     } else if path.hasSuffix(".storyboard") {
       let scenes = StoryboardScenes(bytes, at: path)
       unread.add(UnreadCode.Storyboard(path: path, subject: subject, scenes: scenes))
       embeddedScenes.formUnion(scenes.embedded)
+      orientations.add(containers: scenes.containers)
       add(scenes.outside, of: subject)
     } else {
       for word in named { Self.add(word, in: subject, to: &places) }
@@ -319,19 +323,19 @@ struct Mentions {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
     WordHash.forEachWord(in: Array(data)) { Self.add($0, in: subject, to: &places) }
+    for name in wholeNames(in: data) { Self.add(name, in: subject, to: &places) }
   }
 
   /// Adds the values of a project's settings about documents: its list of files names every document.
-    for name in wholeNames(in: data) { Self.add(name, in: subject, to: &places) }
   private mutating func add(project path: String, below root: String) {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
     for line in Array(data).lines(with: Self.settingOfDescription) {
       WordHash.forEachWord(in: Array(line)) { Self.add($0, in: subject, to: &places) }
+      for name in wholeNames(in: Data(line)) { Self.add(name, in: subject, to: &places) }
     }
   }
 
-      for name in wholeNames(in: Data(line)) { Self.add(name, in: subject, to: &places) }
   /// The beginning of settings that stand for entries of an `Info.plist`.
   private static let settingOfDescription = Array("INFOPLIST_KEY_".utf8)
 
