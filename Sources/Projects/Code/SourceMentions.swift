@@ -71,13 +71,13 @@ struct SourceMentions: Sendable {
   /// Whether the code gives the rows of a table their heights.
   var givesRowHeights: Bool { words.contains(where: Self.rowHeights.contains) }
 
-  /// Whether the code answers which orientations the app supports, and names portrait.
-  ///
   /// Whether the code registers fonts, also by the library FontBlaster.
   ///
   /// Source: `CTFontManagerRegisterFontsForURL`, `CTFontManagerRegisterGraphicsFont` and their kin.
   var registersFonts: Bool { words.contains(where: Self.fontRegistering.contains) }
 
+  /// Whether the code answers which orientations the app supports, and names portrait.
+  ///
   /// Source: `application(_:supportedInterfaceOrientationsFor:)` of `UIApplicationDelegate`, whose answer is intersected with
   /// that of the controller that covers the screen.
   var limitsOrientationsOfApp: Bool {
@@ -315,14 +315,14 @@ struct SourceMentions: Sendable {
     "setImage", "sd_setImage", "sd_setImageWithURL", "kf", "af", "af_setImage", "setImageWith",
     "setImageWithURL", "setImageWithURLRequest", "hnk_setImage",
   ])
-  private static let rowHeights = WordHash.set(of: Array(CodeWords.rowHeightMethods))
-  /// The members of a constraint that code sets, and their setters.
-  private static let constraintMembers = WordHash.set(of: Array(CodeFile.constraintMembers))
   private static let fontRegistering = WordHash.set(of: [
     "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs",
     "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterGraphicsFont",
     "CTFontManagerRegisterFontDescriptors", "FontBlaster", "registerFont", "registerFonts",
   ])
+  private static let rowHeights = WordHash.set(of: Array(CodeWords.rowHeightMethods))
+  /// The members of a constraint that code sets, and their setters.
+  private static let constraintMembers = WordHash.set(of: Array(CodeFile.constraintMembers))
   private static let constraintSetters = WordHash.set(of: [
     "setConstant", "setPriority", "setActive",
   ])
