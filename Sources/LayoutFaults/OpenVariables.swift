@@ -109,7 +109,9 @@ extension UIView {
     case let table as UITableView:
       self is UITableViewCell || self is UITableViewHeaderFooterView
         || self === table.tableHeaderView || self === table.tableFooterView
-    case is UICollectionView: self is UICollectionReusableView
+        || self === table.backgroundView
+    case let collection as UICollectionView:
+      self is UICollectionReusableView || self === collection.backgroundView
     case let cell as UITableViewCell: self === cell.contentView || self === cell.accessoryView
     case let cell as UICollectionViewCell: self === cell.contentView
     default: false

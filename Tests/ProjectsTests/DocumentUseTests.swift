@@ -70,6 +70,54 @@ struct DocumentUseTests {
     #expect(try self.isUnused(others) == isUnused, "whether it holds the class or not")
   }
 
+  /// What a loader of `Badge` loads is the document of this name, not one beside it.
+  @Test(arguments: [
+    ("load(\"Badge\")", true), ("load(\"Badge_1\")", false), ("load(\"Badge\" + number)", false),
+    ("load(\"Badge_\\(number)\")", false), ("load(\"Badge_\")", false),
+  ])
+  func aNumberAtTheEndMakesAnotherDocument(code: String, isUnused: Bool) throws {
+    let files = [
+      "App/Badge.xib": "<document/>", "App/Badge_1.xib": "<document/>",
+      "App/Page.swift": "func f() { \(code) }; let a = f()",
+    ]
+    #expect(try ask(files) { $0.isUnused($1 + "Badge_1.xib") } == isUnused)
+    var alone = files
+    alone["App/Badge.xib"] = nil
+    #expect(try ask(alone) { $0.isUnused($1 + "Badge_1.xib") } == false, "code may add the number")
+  }
+
+  /// A name of several words is used as a whole.
+  @Test(arguments: [
+    ("load(\"Badge\"); copy()", true), ("load(\"Badge copy\")", false),
+    ("load(R.nib.badgeCopy)", false), ("load(\"Badge \" + copy)", false),
+  ])
+  func aNameOfSeveralWordsIsUsedAsAWhole(code: String, isUnused: Bool) throws {
+    let files = [
+      "App/Badge.xib": "<document/>", "App/Badge copy.xib": "<document/>",
+      "App/Page.swift": "func f() { \(code) }; let a = f()",
+    ]
+    #expect(try ask(files) { $0.isUnused($1 + "Badge copy.xib") } == isUnused)
+  }
+
+  @Test(arguments: [
+    ("App/Info.plist", "<dict><string>Badge copy</string></dict>", false),
+    ("App/Info.plist", "<dict><string>Badge</string><string>copy</string></dict>", true),
+    ("project.yml", "UILaunchStoryboardName: Badge copy", false),
+    (
+      "App/Menu.storyboard", "<viewControllerPlaceholder storyboardName=\"Badge copy\" id=\"p\"/>",
+      false
+    ),
+    ("App/Menu.storyboard", "<viewControllerPlaceholder storyboardName=\"Badge\" id=\"p\"/>", true),
+  ])
+  func filesMayNameADocumentOfSeveralWords(path: String, text: String, isUnused: Bool) throws {
+    var files = [
+      "App/Info.plist": "<dict><string>Menu</string></dict>",
+      "App/Badge copy.storyboard": "<document/>",
+    ]
+    files[path] = text
+    #expect(try ask(files) { $0.isUnused($1 + "Badge copy.storyboard") } == isUnused)
+  }
+
   @Test(arguments: [
     "#import \"Badge.h\"\n[Page new];", "@class Badge;\n[Page new];",
     "@implementation Page\n- (void)f { [[Page class] new]; }\n@end",

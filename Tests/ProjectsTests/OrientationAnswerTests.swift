@@ -42,6 +42,47 @@ struct OrientationAnswerTests {
         == isForPortrait)
   }
 
+  /// A library may be between the class and UIKit's; a document says what the controller is.
+  @Test(arguments: [
+    ("tabBarController", "UIInterfaceOrientationMask.portrait", true),
+    ("navigationController", ".portrait", true), ("viewController", ".portrait", false),
+    ("tabBarController", ".all", false),
+  ])
+  func aDocumentSaysWhatIsAContainer(element: String, answer: String, isForPortrait: Bool) throws {
+    let files = [
+      "App/Tabs.swift": "class Tabs: LibraryTabs { \(Self.question) { return \(answer) } }",
+      "App/Main.storyboard": """
+      <document><scenes><scene><objects>
+      <\(element) id="t" customClass="Tabs"></\(element)></objects></scene></scenes></document>
+      """,
+    ]
+    #expect(
+      try ask(files) { $0.containersLimitOrientations(ofAppWith: $1) } == isForPortrait)
+  }
+
+  /// The system asks what fills the window, not what that holds.
+  @Test(arguments: [
+    ("Main", "addChild(page)", true), ("Main", "present(page)", false),
+    ("Other", "addChild(page)", false),
+  ])
+  func whatFillsTheWindowAnswersForWhatItHolds(name: String, code: String, isForPortrait: Bool)
+    throws
+  {
+    let files = [
+      "App/Info.plist": "<dict><key>UIMainStoryboardFile</key><string>\(name)</string></dict>",
+      "App/Root.swift": """
+      class Root: UIViewController { \(Self.question) { .portrait }
+      override func viewDidLoad() { \(code) } }
+      """,
+      "App/Main.storyboard": """
+      <document initialViewController="r"><scenes><scene><objects>
+      <viewController id="r" customClass="Root"></viewController></objects></scene></scenes></document>
+      """,
+    ]
+    #expect(
+      try ask(files) { $0.containersLimitOrientations(ofAppWith: $1) } == isForPortrait)
+  }
+
   @Test func testsAnswerForNobody() throws {
     let code = "import XCTest\nclass Tabs: UITabBarController { \(Self.question) { .portrait } }"
     #expect(

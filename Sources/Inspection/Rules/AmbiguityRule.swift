@@ -141,6 +141,22 @@ enum AmbiguityRule: SceneRule {
     return missing.view.documentID.map(scene.code.fills) ?? false
   }
 
+  /// Whether what is open is the size of a view without a picture, to which code gives one: Interface Builder sees none.
+  ///
+  /// Source: `UIView.intrinsicContentSize`: that of an image view is the size of its picture.
+  @MainActor
+  private static func isOfPictureToCome(
+    _ missing: MissingConstraints, in scene: InspectedScene
+  ) -> Bool {
+    guard !missing.variables.contains(where: \.isOrigin) else { return false }
+    return ([missing.view] + missing.otherViews).contains { view in
+      guard let content = scene.description(of: view)?.content as? ImageViewContent else {
+        return false
+      }
+      return content.image == nil && view.documentID.map(scene.code.setsImage(of:)) ?? false
+    }
+  }
+
   /// The system's views that documents name as classes, and that have no content size.
   ///
   /// Source: `UIView.intrinsicContentSize`, which is `noIntrinsicMetric` where a class does not override it.
@@ -160,7 +176,9 @@ enum AmbiguityRule: SceneRule {
       return false
     }
     guard let described = scene.description(of: missing.view) else { return false }
-    if described.content is CaptionButtonContent { return true }
+    if described.content is CaptionButtonContent || isOfLibrary(missing.view, in: scene) {
+      return true
+    }
     return described.customClass.map { scene.code.declaresContentSize($0.name) } ?? false
   }
 
@@ -242,7 +260,7 @@ enum AmbiguityRule: SceneRule {
     guard let first = ids.first else { return nil }
     let isCertain =
       !isSizedByItsClass(missing, in: scene) && !isPlacedByCode(missing, in: scene)
-      && !isFilledByOutlet(missing, in: scene)
+      && !isFilledByOutlet(missing, in: scene) && !isOfPictureToCome(missing, in: scene)
       && (isMarked(missing, in: scene)
         || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene)
           && !isSetByCode(missing, in: scene) && !isEndedByHeight(missing)

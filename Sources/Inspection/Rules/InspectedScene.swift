@@ -57,6 +57,23 @@ final class InspectedScene {
     extentsToCome = findExtentsToCome()
   }
 
+  /// The ids of the views that keep their stored frames in one size class, where constraints of others place them.
+  ///
+  /// Source: *Auto Layout Guide*, "Working with Constraints in Interface Builder": the constraints that keep a frame are removed from the
+  /// views that a constraint names. That they are made for each size class Apple does not say.
+  var viewsFixedInOneSizeClass: [String] {
+    let fixed = instance.views.map(\.id).filter { id in
+      guard let view = description.view(id: id) else { return false }
+      return view.geometry.isFrameFixed && view.element["fixedFrame"] != "YES"
+    }
+    guard !fixed.isEmpty else { return [] }
+    let constraints = description.document.root.descendants.filter { $0.name == "constraint" }
+    let named = constraints.flatMap { constraint in
+      [constraint["firstItem"] ?? constraint.parent?.parent?.id, constraint["secondItem"]]
+    }
+    return fixed.filter(Set(named.compactMap { $0 }).contains)
+  }
+
   var solution: SceneSolution { scene.solution }
   var instance: SceneInstance { scene.instance }
 

@@ -164,7 +164,7 @@ enum OverlappingViewsRule: SceneRule {
       && !(overlap.front.view is UIImageView && overlap.back.view is UIImageView)
       && !isBackdrop(overlap.back.view, of: overlap) && !isOverPicture(overlap)
       && !isEndOfPicture(overlap)
-      && !isOverlay(overlap, in: scene)
+      && !isOverlay(overlap, in: scene) && !isAlternative(overlap, in: scene)
       && !isSetByCode(overlap, in: scene)
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
         !scene.hasExtentOfNoDocument(around: view, .horizontal)
@@ -218,6 +218,18 @@ enum OverlappingViewsRule: SceneRule {
         ($0.showsBackground || $0.subviews.contains { $0 is UIActivityIndicatorView })
           && $0.documentID.map(scene.code.hides) ?? false
       }
+    }
+  }
+
+  /// Whether code hides or shows both views, or panels that they are in: it may show one in place of the other.
+  @MainActor
+  private static func isAlternative(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
+    let holder = holder(of: overlap)
+    return [overlap.front.view, overlap.back.view].allSatisfy { (view: UIView) in
+      view !== holder
+        && sequence(first: view) { $0.superview === holder ? nil : $0.superview }.contains {
+          $0.documentID.map(scene.code.hides) ?? false
+        }
     }
   }
 

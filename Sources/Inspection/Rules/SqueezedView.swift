@@ -6,8 +6,8 @@ import UIKit
 struct SqueezedView {
   /// The finding.
   let finding: Finding
-  /// The id of the cause that squeezed views share: the outermost stack view around them, where they lack height, or the
-  /// constraint that gives them their width.
+  /// The id of the cause that squeezed views share: the outermost stack view around them, where they lack height, or what
+  /// gives them their width, a constraint or a row of equal shares.
   private let cause: String?
   /// Whether it is height that it lacks.
   private let isHigh: Bool
@@ -20,7 +20,18 @@ struct SqueezedView {
   init(_ view: UIView, isHigh: Bool, finding: Finding, width: String? = nil) {
     self.finding = finding
     self.isHigh = isHigh
-    cause = isHigh ? Self.outermostStack(around: view)?.documentID : width
+    cause =
+      isHigh
+      ? Self.outermostStack(around: view)?.documentID
+      : width ?? Self.rowOfEqualShares(around: view)?.documentID
+  }
+
+  /// The innermost row around a view that gives each of its views the same width.
+  ///
+  /// Source: `UIStackView.Distribution.fillEqually`.
+  private static func rowOfEqualShares(around view: UIView) -> UIStackView? {
+    sequence(first: view, next: \.superview).lazy.compactMap { $0.superview as? UIStackView }
+      .first { $0.axis == .horizontal && $0.distribution == .fillEqually }
   }
 
   private static func outermostStack(around view: UIView) -> UIStackView? {

@@ -103,7 +103,8 @@ public struct DocumentInspector {
         collector.add(written.findings(in: inspectedDocument(scenes)))
         return inspected(scenes).map {
           SceneFindings(
-            rules.findings(in: $0), in: $0,
+            rules.findings(in: $0)
+              .asNotes(inside: $0.viewsFixedInOneSizeClass, of: savedDescription.document), in: $0,
             isTurnedByCode: isTurnedByCode($0, held: held))
         }
       }

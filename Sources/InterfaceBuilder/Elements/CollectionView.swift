@@ -7,6 +7,8 @@ public struct CollectionViewContent: ElementContent {
   public var flow: FlowLayout?
   /// The attributes of every scroll view.
   public var scroll = ScrollViewContent()
+  /// The view behind the items.
+  public var background: ViewDescription?
   /// The prototype cells, in order.
   public var cells: [ViewDescription] = []
   /// The prototype of section headers.
@@ -48,6 +50,7 @@ extension CollectionViewContent: ViewElement {
       $0.element.name == "collectionViewFlowLayout" ? FlowLayout($0) : nil
     }
     scroll = ScrollViewContent(reader)
+    background = reader.view("backgroundView")
     cells = reader.views(of: "cells")
     sectionHeader = reader.view("sectionHeaderView")
     sectionFooter = reader.view("sectionFooterView")
@@ -67,6 +70,7 @@ extension CollectionViewContent: ViewElement {
 
   /// Builds the cells, which the layout places.
   func buildInside(_ view: UICollectionView, in context: BuildingContext) {
+    view.backgroundView = background.map { context.build($0, in: view) }
     if let program = context.builder.program { return program.offer(self, to: view) }
     view.prototypeHeader = sectionHeader.flatMap {
       context.build($0, in: view) as? UICollectionReusableView

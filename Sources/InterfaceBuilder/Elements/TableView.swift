@@ -23,6 +23,8 @@ public struct TableViewContent: ElementContent {
   public var insetsContentViewsToSafeArea = true
   /// The attributes of every scroll view.
   public var scroll = ScrollViewContent()
+  /// The view behind all rows.
+  public var background: ViewDescription?
   /// The view above all rows.
   public var header: ViewDescription?
   /// The view below all rows.
@@ -65,6 +67,7 @@ extension TableViewContent: ViewElement {
     separatorInset = reader.inset("separatorInset")
     insetsContentViewsToSafeArea = reader["contentViewInsetsToSafeArea"] != "NO"
     scroll = ScrollViewContent(reader)
+    background = reader.view("backgroundView")
     header = reader.view("tableHeaderView")
     footer = reader.view("tableFooterView")
     prototypes = reader.views(of: "prototypes")
@@ -101,6 +104,7 @@ extension TableViewContent: ViewElement {
 
   /// Builds the cells, which the table places.
   func buildInside(_ view: UITableView, in context: BuildingContext) {
+    view.backgroundView = background.map { context.build($0, in: view) }
     view.tableHeaderView = header.map { context.build($0, in: view) }
     if let program = context.builder.program, sections.isEmpty {
       program.offer(prototypes, to: view)

@@ -30,8 +30,9 @@ extension Mentions {
         words.formUnion(method.words.subtracting(source.variables))
       }
     }
+    let places = ScenePlaces(sources)
     for storyboard in unread.storyboards {
-      add(storyboard, to: &uses, words: words, performed: performed)
+      add(storyboard, to: &uses, words: words, performed: performed, places: places)
     }
     loadedByOtherMeans = Set(
       documents.map { String(MentioningFiles.stem(of: $0)) }.filter { stem in
@@ -94,7 +95,7 @@ extension Mentions {
   /// Adds what the scenes of a storyboard use and the names that lead to them.
   private func add(
     _ storyboard: UnreadCode.Storyboard, to uses: inout CodeUses, words: Set<UInt64>,
-    performed: Set<UInt64>
+    performed: Set<UInt64>, places: ScenePlaces
   ) {
     let stem = String(MentioningFiles.stem(of: storyboard.path))
     let haveEntry = storyboard.scenes.haveEntry
@@ -110,16 +111,31 @@ extension Mentions {
           return CodeUses.Scene(
             subject: subject, names: [], classes: [], leads: [], isEntry: false)
         }
-        let isMadeByName = scene.identifiers.contains { mayBeMade($0, of: words) }
-        let identifiers = scene.identifiers.map { WordHash.of($0.utf8) }
+        let isElsewhere =
+          !scene.identifiers.isEmpty
+          && scene.identifiers.allSatisfy {
+            isMadeElsewhere($0, than: names, knowing: places)
+          }
+        let isMadeByName =
+          !isElsewhere && scene.identifiers.contains { mayBeMade($0, of: words) }
+        let identifiers = isElsewhere ? [] : scene.identifiers.map { WordHash.of($0.utf8) }
+        let controllers = isElsewhere ? [] : scene.controllers
         let led = scene.segues.filter { segues.contains($0.identifier) }.map(\.destination)
         let begun = scene.isInitial ? WordHash.set(of: names) : []
         return CodeUses.Scene(
           subject: subject,
-          names: scene.ids.union(identifiers).union(scene.controllers).union(begun),
+          names: scene.ids.union(identifiers).union(controllers).union(begun),
           classes: scene.classes, leads: scene.leads.union(led),
           isEntry: !haveEntry || scene.isInitial && mayBegin || isMadeByName)
       })
+  }
+
+  /// Whether code makes scenes of an identifier from other storyboards alone, and no storyboard refers to it.
+  private func isMadeElsewhere(
+    _ identifier: String, than names: [String], knowing places: ScenePlaces
+  ) -> Bool {
+    places.areElsewhere(identifier, than: names, among: unread.identifiers)
+      && !unread.references.contains(WordHash.ofText(identifier.utf8))
   }
 
   /// The identifiers of a storyboard's segues that code performs.

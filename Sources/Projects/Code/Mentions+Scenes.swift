@@ -22,7 +22,20 @@ extension Mentions {
     guard !digits.isEmpty else { return false }
     let start = letters.dropLast(digits.count)
     let name = start.last.map { "_-".utf8.contains($0) } ?? false ? start.dropLast() : start
-    return quotes(start) || quotes(name)
+    return [start, name].contains { text in
+      quotes(text) && (isPartOfOthers(text) || !isDocument(text))
+    }
+  }
+
+  /// Whether code puts a text together with others, so that it need not stand for the document of this name.
+  private func isPartOfOthers(_ text: ArraySlice<UInt8>) -> Bool {
+    fragments.contains(WordHash.ofText(text))
+  }
+
+  /// Whether a text is the name of a document, for which code may give it: a loader of `Main` does not add `_1`.
+  private func isDocument(_ text: ArraySlice<UInt8>) -> Bool {
+    let hash = WordHash.ofText(text)
+    return documents.contains { WordHash.ofText(MentioningFiles.stem(of: $0).utf8) == hash }
   }
 
   /// Whether anything names a segue, but for methods that prepare it.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The names that a project's code, documents and descriptions use, and the files that do.
 ///
 /// A name that is only in the files named after it is used by nothing: no code makes such a class or loads such a
@@ -22,6 +24,8 @@ struct Mentions {
   private(set) var hasCode = false
   /// The answers of controllers about orientations.
   private(set) var orientations = OrientationAnswers()
+  /// Whether some code registers fonts.
+  private(set) var registersFonts = false
   /// Whether some code answers which orientations the app supports, and names portrait.
   private(set) var limitsOrientationsOfApp = false
   /// The properties whose text some code sets.
@@ -74,8 +78,13 @@ struct Mentions {
   /// Whether there is code in Swift.
   private(set) var hasSwift = false
 
+  /// The words by which storyboards refer to others.
+  private(set) var namesInStoryboards: Set<UInt64> = []
+
   /// The documents that were read, by path.
   let documents: [String]
+  /// Those of their names that have several words.
+  let namesOfSeveralWords: [String]
 
   private static let many: UInt64 = 0
   /// The place of words that only previews of context menus use.
@@ -88,10 +97,17 @@ struct Mentions {
   ///   - readers: The number of threads that read source files. The answers do not depend on it.
   init(_ files: MentioningFiles, projects: [String], below root: String, readers: Int = 1) {
     documents = files.documents
+    namesOfSeveralWords = Set(files.documents.map { String(MentioningFiles.stem(of: $0)) })
+      .filter { !$0.utf8.allSatisfy(WordReader.isWord) }.sorted()
     describesApp = files.descriptions.contains { FilePath.name(of: $0).contains("Info") }
     for path in documents { add(document: path, below: root) }
     for path in files.descriptions { addWords(of: path, below: root) }
     for path in projects { add(project: path + "/project.pbxproj", below: root) }
+    // Code has not been read: what is named is named by descriptions of the app.
+    for storyboard in unread.storyboards {
+      let name = WordHash.ofText(MentioningFiles.stem(of: storyboard.path).utf8)
+      if places[name] != nil { orientations.add(root: storyboard.scenes.initialClass) }
+    }
     ConcurrentReading(readers: readers).forEach(
       files.sources, read: { SourceMentions(at: $0, below: root) },
       receive: { path, source in if let source { add(source, of: path) } })
@@ -115,6 +131,7 @@ struct Mentions {
   /// Adds the names that a scene uses, or what stands outside of scenes.
   private mutating func add(_ scene: StoryboardScenes.Scene, of subject: UInt64) {
     for word in scene.named { Self.add(word, in: subject, to: &places) }
+    namesInStoryboards.formUnion(scene.named)
     for word in scene.classes { Self.add(word, in: subject, to: &classesOfStoryboards) }
   }
 
@@ -156,11 +173,30 @@ struct Mentions {
   /// Whether something other than the files about some names uses one of them.
   func isUsed(_ names: [String]) -> Bool {
     let own = Set(names.map { Self.subject(named: $0) })
-    let hashes = Set(names.map { WordHash.of($0.utf8) })
     let isNamed = names.contains { name in
       words(of: name).allSatisfy { isUsed($0, outside: own) } || isQuotedText(name, outside: own)
     }
-    return isNamed || isUsed(besides: hashes, in: own, of: declared)
+    return isNamed || isUsedBeside(names)
+  }
+
+  /// Whether something other than the files about a document uses one of the names that it is loaded by.
+  ///
+  /// A name of several words, as `Main copy`, has to stand as one text, or as one word, as generators of code write it.
+  func isUsed(document names: [String]) -> Bool {
+    let own = Set(names.map { Self.subject(named: $0) })
+    let isNamed = names.contains { name in
+      let isWord = name.utf8.allSatisfy(WordReader.isWord)
+      let whole = isWord ? WordHash.of(name.utf8) : WordHash.ofText(name.utf8)
+      return isUsed(whole, outside: own) || isQuotedText(name, outside: own)
+        || !isWord && isUsed(WordHash.of(name.utf8.filter(WordReader.isWord)), outside: own)
+    }
+    return isNamed || isUsedBeside(names)
+  }
+
+  /// Whether a type is used that is declared beside those of some names.
+  private func isUsedBeside(_ names: [String]) -> Bool {
+    let own = Set(names.map { Self.subject(named: $0) })
+    return isUsed(besides: Set(names.map { WordHash.of($0.utf8) }), in: own, of: declared)
   }
 
   /// Whether a type is used that files declare beside some: the file of one class may hold another, which makes it.
@@ -217,6 +253,7 @@ struct Mentions {
     helpers.add(source.helpers, of: outlets)
     rowMakers.add(source)
     orientations.add(source.words, declaring: source.declaredTypes)
+    registersFonts = registersFonts || source.registersFonts
     limitsOrientationsOfApp = limitsOrientationsOfApp || source.limitsOrientationsOfApp
     declaredTypes.formUnion(source.declaredTypes)
     smallTypes.formUnion(source.smallTypes)
@@ -265,15 +302,16 @@ struct Mentions {
       isConnecting = word == Self.property
       isActing = Self.actingAttributes.contains(word)
     }
+    if !named.isEmpty { named.formUnion(wholeNames(in: data)) }
     if path.hasSuffix(".xib"), stem.utf8.allSatisfy(WordReader.isWord) {
       let names = ProjectFacts.names(ofDocument: stem)
       unread.uses.add(
         document: subject, names: WordHash.set(of: names), words: named.union(classes))
     } else if path.hasSuffix(".storyboard") {
       let scenes = StoryboardScenes(bytes, at: path)
-      unread.storyboards.append(
-        UnreadCode.Storyboard(path: path, subject: subject, scenes: scenes))
+      unread.add(UnreadCode.Storyboard(path: path, subject: subject, scenes: scenes))
       embeddedScenes.formUnion(scenes.embedded)
+      orientations.add(containers: scenes.containers)
       add(scenes.outside, of: subject)
     } else {
       for word in named { Self.add(word, in: subject, to: &places) }
@@ -285,6 +323,7 @@ struct Mentions {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
     WordHash.forEachWord(in: Array(data)) { Self.add($0, in: subject, to: &places) }
+    for name in wholeNames(in: data) { Self.add(name, in: subject, to: &places) }
   }
 
   /// Adds the values of a project's settings about documents: its list of files names every document.
@@ -293,6 +332,7 @@ struct Mentions {
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
     for line in Array(data).lines(with: Self.settingOfDescription) {
       WordHash.forEachWord(in: Array(line)) { Self.add($0, in: subject, to: &places) }
+      for name in wholeNames(in: Data(line)) { Self.add(name, in: subject, to: &places) }
     }
   }
 

@@ -8,6 +8,12 @@
 struct OrientationAnswers {
   /// Whether a type is for portrait only on phones, by the type.
   private var answers: [UInt64: Bool] = [:]
+  /// The types whose code puts other controllers into their own.
+  private var holders: Set<UInt64> = []
+  /// The classes of controllers that fill the window when an app begins.
+  private var roots: Set<UInt64> = []
+  /// The classes of controllers that documents take for containers of UIKit.
+  private var containersOfDocuments: Set<UInt64> = []
   /// The types after the names of types that are declared: what they inherit from, and other words.
   private var inherited: [UInt64: Set<UInt64>] = [:]
 
@@ -30,24 +36,52 @@ struct OrientationAnswers {
         let type, let answer = Self.answer(words[(place + 1)...])
       {
         answers[type] = answer
+      } else if Self.holding.contains(word), let type {
+        holders.insert(type)
       }
       place += 1
     }
   }
 
+  /// Adds the class of a controller that fills the window when an app begins; nil for one of UIKit's own.
+  mutating func add(root className: UInt64?) {
+    if let className { roots.insert(className) }
+  }
+
+  /// Adds classes that documents have for navigation, tab bar and split view controllers, wherever they come from.
+  mutating func add(containers classes: Set<UInt64>) {
+    containersOfDocuments.formUnion(classes)
+  }
+
   /// Whether a class, or the next one it inherits from that answers, is for portrait only; nil where none answers.
   func isForPortrait(_ className: String) -> Bool? {
-    for type in ancestors(of: WordHash.of(className.utf8)) {
+    isForPortrait(WordHash.of(className.utf8))
+  }
+
+  private func isForPortrait(_ className: UInt64) -> Bool? {
+    for type in ancestors(of: className) {
       if let answer = answers[type] { return answer }
     }
     return nil
   }
 
   /// Whether a container, or an extension of all of them, is for portrait only and is not asked what it holds.
+  ///
+  /// What fills the window and holds others is one, too.
   func hasContainerForPortrait() -> Bool {
     answers.contains { type, isForPortrait in
       isForPortrait && ancestors(of: type).contains(where: Self.containers.contains)
     }
+      || containersOfDocuments.union(roots.filter(holdsOthers)).contains {
+        isForPortrait($0) ?? false
+      }
+  }
+
+  /// Whether the code of a class, or of one that it inherits from, puts other controllers into its own.
+  ///
+  /// Source: `UIViewController.addChild(_:)`.
+  private func holdsOthers(_ type: UInt64) -> Bool {
+    ancestors(of: type).contains(where: holders.contains)
   }
 
   /// A class and those that it inherits from, with words that only look like some; nil where none of them is of UIKit, as
@@ -114,6 +148,7 @@ struct OrientationAnswers {
     "UIControl", "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell",
     "UICollectionReusableView", "NSObject",
   ])
+  private static let holding = WordHash.set(of: ["addChild", "addChildViewController"])
   private static let containers = WordHash.set(of: [
     "UINavigationController", "UITabBarController", "UISplitViewController",
   ])

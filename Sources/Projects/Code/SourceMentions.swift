@@ -54,6 +54,8 @@ struct SourceMentions: Sendable {
 
   /// The methods that show a scene at a size that they give.
   private(set) var popups = PopupMethods()
+  /// The storyboards that scenes are made from.
+  private(set) var sceneMakers = SceneMakers()
   /// The words that only closures use which make previews of context menus.
   private(set) var previewed: Set<UInt64> = []
   /// The texts between quotation marks, but for those of constants.
@@ -68,6 +70,11 @@ struct SourceMentions: Sendable {
 
   /// Whether the code gives the rows of a table their heights.
   var givesRowHeights: Bool { words.contains(where: Self.rowHeights.contains) }
+
+  /// Whether the code registers fonts, also by the library FontBlaster.
+  ///
+  /// Source: `CTFontManagerRegisterFontsForURL`, `CTFontManagerRegisterGraphicsFont` and their kin.
+  var registersFonts: Bool { words.contains(where: Self.fontRegistering.contains) }
 
   /// Whether the code answers which orientations the app supports, and names portrait.
   ///
@@ -158,6 +165,7 @@ struct SourceMentions: Sendable {
     }
     variables.subtract(classes)
     words = placed.map(\.word)
+    sceneMakers = SceneMakers(withTexts, methods: bodies.methods, words: placed)
     popups = PopupMethods(
       withTexts, methods: bodies.methods, words: placed,
       literals: literals.union(constants.uses.compactMap(\.literal)))
@@ -306,6 +314,11 @@ struct SourceMentions: Sendable {
   private static let imageSetters = WordHash.set(of: [
     "setImage", "sd_setImage", "sd_setImageWithURL", "kf", "af", "af_setImage", "setImageWith",
     "setImageWithURL", "setImageWithURLRequest", "hnk_setImage",
+  ])
+  private static let fontRegistering = WordHash.set(of: [
+    "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs",
+    "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterGraphicsFont",
+    "CTFontManagerRegisterFontDescriptors", "FontBlaster", "registerFont", "registerFonts",
   ])
   private static let rowHeights = WordHash.set(of: Array(CodeWords.rowHeightMethods))
   /// The members of a constraint that code sets, and their setters.

@@ -30,6 +30,11 @@ struct StoryboardScenes {
   /// The elements outside of scenes, as of one scene.
   private(set) var outside = Scene()
 
+  /// The classes of its navigation, tab bar and split view controllers.
+  private(set) var containers: Set<UInt64> = []
+  /// The class of the controller that the storyboard begins with; nil where it has none of its own.
+  private(set) var initialClass: UInt64?
+
   /// The scenes of other storyboards that container views hold, as ``name(ofScene:in:)`` gives them.
   private(set) var embedded: Set<UInt64> = []
 
@@ -61,6 +66,7 @@ struct StoryboardScenes {
         isInScene = false
       }
       embeds.read(tag)
+      addClass(of: tag, initial: initial)
       if isInScene {
         open.read(tag)
         if open.isInConnectionsOfController, Self.isPerformedByCode(tag) {
@@ -78,6 +84,19 @@ struct StoryboardScenes {
   /// Whether anything says how the storyboard's scenes are shown.
   var haveEntry: Bool { scenes.contains { $0.isInitial || !$0.identifiers.isEmpty } }
 
+  /// Adds the class of a container, or of the controller that the storyboard begins with.
+  private mutating func addClass(of tag: DocumentTag, initial: String?) {
+    guard tag.isOfElement(endingWith: "ontroller"),
+      let className = tag.value(of: Self.customClass).map({ WordHash.of($0.utf8) })
+    else { return }
+    if Self.elementsOfContainers.contains(where: { tag.isOf($0) }) { containers.insert(className) }
+    if let initial, tag.value(of: Self.id) == initial { initialClass = className }
+  }
+
+  private static let elementsOfContainers: [StaticString] = [
+    "navigationController", "tabBarController", "splitViewController",
+  ]
+
   private static func add(
     _ tag: DocumentTag, to scene: inout Scene, initial: String?, at path: String
   ) {
@@ -91,6 +110,7 @@ struct StoryboardScenes {
         !isRuntimeText || !name.utf8.contains(UInt8(ascii: " "))
       else { continue }
       WordHash.forEachWord(in: Array(name.utf8)) { scene.named.insert($0) }
+      scene.named.insert(WordHash.ofText(name.utf8))
     }
     scene.leads.formUnion(scene.named)
     guard tag.isOfElement(endingWith: "ontroller") || tag.isOf("viewControllerPlaceholder"),

@@ -11,6 +11,7 @@ struct UnreadCode {
     let methods: [MethodUse]
     let literals: Set<UInt64>
     let fragments: Set<UInt64>
+    let makers: SceneMakers
     let isEntry: Bool
     /// Whether an app begins with it.
     let beginsApp: Bool
@@ -29,6 +30,7 @@ struct UnreadCode {
       methods = source.methods
       literals = source.literals
       fragments = source.fragments
+      makers = source.sceneMakers
       beginsApp = source.beginsApp || stem.hasSuffix("Delegate")
       isEntry = beginsApp || source.beginsByItself
     }
@@ -49,7 +51,22 @@ struct UnreadCode {
   /// The source files.
   var sources: [Source] = []
   /// The storyboards.
-  var storyboards: [Storyboard] = []
+  private(set) var storyboards: [Storyboard] = []
+  /// The identifiers of scenes, by the name of the storyboard, as hashes of texts.
+  private(set) var identifiers: [UInt64: Set<UInt64>] = [:]
+  /// The names by which scenes refer to others.
+  private(set) var references: Set<UInt64> = []
   /// The documents that code may load, and previews.
   var uses = CodeUses()
+
+  /// Adds a storyboard.
+  mutating func add(_ storyboard: Storyboard) {
+    storyboards.append(storyboard)
+    let name = WordHash.ofText(MentioningFiles.stem(of: storyboard.path).utf8)
+    references.formUnion(storyboard.scenes.outside.named)
+    for scene in storyboard.scenes.scenes {
+      identifiers[name, default: []].formUnion(scene.identifiers.map { WordHash.ofText($0.utf8) })
+      references.formUnion(scene.named)
+    }
+  }
 }

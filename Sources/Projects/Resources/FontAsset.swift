@@ -31,14 +31,34 @@ public struct FontAsset: Hashable, Codable, Sendable {
 extension ProjectFacts {
   /// Returns the font files of a document's project, those nearest to it in front.
   ///
-  /// Which target copies which file is not asked, and neither is `UIAppFonts`: fonts may be registered in code.
+  /// Which target copies which file is not asked. iOS loads those of the app itself that its `Info.plist` lists, or that code
+  /// registers.
+  ///
+  /// Source: `UIAppFonts`, "App-specific font files, located in the bundle and that the system loads at runtime".
   /// - Parameter document: The path of the document, resolved.
   /// - Returns: The files; none for a document of no project.
   public mutating func fonts(of document: String) -> [FontAsset] {
     guard let tree = tree(of: document) else { return [] }
-    let paths = tree.fonts.sorted(by: AssetIndex.nearestFirst(to: document))
+    let paths = loadedFonts(in: tree).sorted(by: AssetIndex.nearestFirst(to: document))
     return paths.prefix(Self.maximumFontCount)
       .compactMap { FontAsset(path: $0, within: tree.root) }
+  }
+
+  /// The font files of a tree but for those of the app itself that its descriptions do not list.
+  ///
+  /// Where no description lists any, or code registers fonts, all of them may be loaded.
+  private mutating func loadedFonts(in tree: ProjectTree) -> [String] {
+    if let known = fontsLoaded[tree.root] { return known }
+    let lists = tree.mentioning.descriptions
+      .compactMap { BoundedFile.read($0, within: tree.root) }
+      .filter { $0.range(of: Data("UIAppFonts".utf8)) != nil }
+    let mayRegister = lists.isEmpty || mentions(in: tree)?.registersFonts ?? true
+    let loaded = tree.fonts.filter { font in
+      mayRegister || !tree.ownFonts.contains(font) || tree.packageManifest(above: font) != nil
+        || lists.contains { $0.range(of: Data(FilePath.name(of: font).utf8)) != nil }
+    }
+    fontsLoaded[tree.root] = loaded
+    return loaded
   }
 
   /// Files of fonts beyond these are not read.

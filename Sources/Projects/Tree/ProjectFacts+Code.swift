@@ -77,11 +77,12 @@ extension ProjectFacts {
   /// Documents below a manifest of another kind, such as a Swift package's, are built by that.
   ///
   /// - Parameter document: The path of the document, resolved.
-  /// - Returns: Whether none holds it, though the project beside it or above it has targets that hold others.
+  /// - Returns: Whether none holds it, though the project beside it or above it has targets that hold others; also where only
+  ///   samples of other people's code do.
   public mutating func isLeftOut(_ document: String) -> Bool {
-    guard let tree = tree(of: document), holders(of: document, in: tree).isEmpty else {
-      return false
-    }
+    guard let tree = tree(of: document) else { return false }
+    let holders = holders(of: document, in: tree)
+    guard holders.isEmpty else { return holders.allSatisfy { isSample($0.0, in: tree) } }
     if isInUnusedTarget(document, of: tree) { return true }
     return tree.projectsBuilding(FilePath.folder(of: document)).contains {
       project(at: $0, in: tree)?.holdsDocuments ?? false

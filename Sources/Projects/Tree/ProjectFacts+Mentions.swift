@@ -8,7 +8,7 @@ extension ProjectFacts {
     // What begins with a storyboard is said in files that some repositories leave out.
     guard document.hasSuffix(".xib") || !tree.infoLists.isEmpty else { return false }
     let stem = String(MentioningFiles.stem(of: document))
-    return !mentions.isUsed(mentions.names(ofDocument: stem))
+    return !mentions.isUsed(document: mentions.names(ofDocument: stem))
       && !mentions.mayBeLoadedByOtherMeans(stem)
   }
 

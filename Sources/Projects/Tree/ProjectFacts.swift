@@ -21,6 +21,8 @@ public struct ProjectFacts {
   var codeFiles: [String: CodeFiles] = [:]
   /// The names that are used, by the folder of their tree.
   var mentions: [String: Mentions] = [:]
+  /// The font files that apps may load, by the folder of their tree.
+  var fontsLoaded: [String: [String]] = [:]
   /// The texts of tables that code shows, by the folder of their tree.
   var textsOfTables: [String: Set<String>] = [:]
   /// Whether apps are shown in a language that is read from right to left, by the folder of their tree.
@@ -76,8 +78,27 @@ public struct ProjectFacts {
       held.isEmpty
       ? nearest(to: FilePath.folder(of: document), in: tree) : DocumentSupport(held)
     let name = Self.name(ofDocument: document)
-    return support?.limited(
-      to: NamedFamily.family(of: name, amongNamesForPads: namesForPads(in: tree)))
+    let family =
+      NamedFamily.family(of: name, amongNamesForPads: namesForPads(in: tree))
+      ?? describedFamily(ofStoryboard: document, heldBy: held.flatMap(\.1), in: tree)
+    return support?.limited(to: family)
+  }
+
+  /// The kind of device that descriptions name a storyboard for alone; nil where code or another document names it, too.
+  private mutating func describedFamily(
+    ofStoryboard document: String, heldBy targets: [XcodeTarget], in tree: ProjectTree
+  ) -> DeviceFamily? {
+    guard document.hasSuffix(".storyboard") else { return nil }
+    let name = Self.name(ofDocument: document)
+    let named = targets.map(\.storyboards).reduce(NamedStoryboards()) { $0.union($1) }
+    guard let family = named.family(of: name), let mentions = mentions(in: tree),
+      !mentions.quotesStoryboard(name)
+    else { return nil }
+    let isNamed = tree.mentioning.sources.contains { file in
+      BoundedFile.read(file, within: tree.root).map { StoryboardNaming.isNamed(name, in: $0) }
+        ?? false
+    }
+    return isNamed ? nil : family
   }
 
   /// The names of the documents that are for pads by these.

@@ -22,6 +22,8 @@ struct ProjectTree {
   private(set) var assets = AssetPlaces()
   /// The font files, those of other people's code too, by path.
   private(set) var fonts: [String] = []
+  /// The font files among them that are the app's own.
+  private(set) var ownFonts: Set<String> = []
   /// The source files of the app itself.
   private(set) var sources = SourceFiles()
   /// The files of the app itself that may name documents and classes.
@@ -94,7 +96,10 @@ struct ProjectTree {
     if !name.hasSuffix(".plist") {
       resources.add(file: name)
       if ResourceNames.isPicture(name) { assets.pictures.append(file) }
-      if FontAsset.isFont(name) { fonts.append(file) }
+      if FontAsset.isFont(name) {
+        fonts.append(file)
+        if !isForeign { ownFonts.insert(file) }
+      }
     } else if name.contains("Info"), !isForeign {
       infoLists.append(file)
     }

@@ -51,6 +51,14 @@ struct PropertyListDictionary {
     if case .dictionary(let values) = values[key] { .init(values: values) } else { nil }
   }
 
+  /// The dictionaries of a list; nil where there is none.
+  func dictionaries(_ key: String) -> [PropertyListDictionary]? {
+    guard case .list(let list) = values[key] else { return nil }
+    return list.compactMap { value in
+      if case .dictionary(let values) = value { .init(values: values) } else { nil }
+    }
+  }
+
   /// The texts of a list, or a single text; nil where there is neither.
   func strings(_ key: String) -> [String]? {
     switch values[key] {

@@ -54,6 +54,19 @@ struct InfoPropertyList {
     "com.apple.usernotifications.content-extension", "com.apple.keyboard-service",
   ]
 
+  /// The text under a key.
+  func text(_ key: String) -> String? { list.string(key) }
+
+  /// The storyboards that its scenes begin with.
+  ///
+  /// Source: `UISceneStoryboardFile` in `UIApplicationSceneManifest`.
+  var storyboardsOfScenes: [String] {
+    let roles = list.dictionary("UIApplicationSceneManifest")?.dictionary("UISceneConfigurations")
+    guard let roles else { return [] }
+    return roles.keys.flatMap { roles.dictionaries($0) ?? [] }
+      .compactMap { $0.string("UISceneStoryboardFile") }
+  }
+
   /// What it says.
   var support: TargetSupport {
     let all = orientations(.all)

@@ -41,7 +41,13 @@ final class TargetReader {
       name: name, isApp: Self.appTypes.contains(type),
       isHosted: settings.contains { infoList($0)?.isOfHostedExtension ?? false },
       isForPhonesAndPads: !supports.isEmpty,
-      support: TargetSupport.union(of: supports) ?? TargetSupport())
+      support: TargetSupport.union(of: supports) ?? TargetSupport(),
+      storyboards: storyboards(of: settings))
+  }
+
+  /// The storyboards that the descriptions of a target's configurations name.
+  private func storyboards(of settings: [BuildSettings]) -> NamedStoryboards {
+    settings.compactMap(infoList).reduce(into: NamedStoryboards()) { $0.add($1) }
   }
 
   private static func configurations(

@@ -89,6 +89,8 @@ struct XcodeTarget {
   /// Whether it is built for iOS.
   let isForPhonesAndPads: Bool
   let support: TargetSupport
+  /// The storyboards that its description names.
+  let storyboards: NamedStoryboards
 }
 
 extension TargetSupport {

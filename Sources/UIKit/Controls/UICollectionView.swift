@@ -23,8 +23,10 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.invalidateLayout()
     }
   }
-  /// The view behind the items.
-  open var backgroundView: UIView?
+  /// The view behind the items; it is as large as the collection view and does not scroll.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: backgroundView) }
+  }
   /// Whether items can be selected.
   open var allowsSelection = true
 
@@ -70,6 +72,7 @@ open class UICollectionView: UIScrollView {
     } else if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
       place(by: flow)
     }
+    backgroundView?.frame = bounds
     super.layoutSubviews()
   }
 
@@ -93,6 +96,7 @@ open class UICollectionView: UIScrollView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
+      if backgroundView != nil { setNeedsLayout() }
       guard dataSource != nil, newValue != super.bounds else { return super.bounds = newValue }
       let invalidates = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue)
       super.bounds = newValue

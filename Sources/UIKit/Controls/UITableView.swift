@@ -43,8 +43,10 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor?
   /// Whether rows can be selected.
   open var allowsSelection = true
-  /// The view behind all rows.
-  open var backgroundView: UIView?
+  /// The view behind all rows, headers and footers; it is as large as the table and does not scroll.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: backgroundView) }
+  }
   /// Whether the margins of cells keep their content to the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet {
@@ -156,12 +158,18 @@ open class UITableView: UIScrollView {
   /// Makes, measures and places the visible rows.
   open override func layoutSubviews() {
     if dataSource != nil { placeContent() } else { placeRows() }
+    backgroundView?.frame = bounds
     super.layoutSubviews()
   }
 
   /// The visible part of the content; other rows become visible as its origin changes.
   open override var bounds: CGRect {
-    didSet { if bounds.origin != oldValue.origin, dataSource != nil { setNeedsLayout() } }
+    didSet {
+      guard bounds.origin != oldValue.origin, dataSource != nil || backgroundView != nil else {
+        return
+      }
+      setNeedsLayout()
+    }
   }
 
   // MARK: Rows from a data source

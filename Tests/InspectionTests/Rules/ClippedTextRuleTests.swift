@@ -261,6 +261,39 @@ struct ClippedTextRuleTests {
       try findings("firstItem=\"b\" firstAttribute=\"width\" constant=\"80\"").count == 2)
   }
 
+  /// A row that gives its views equal shares cuts off the texts in several of them.
+  @Test(arguments: [("fillEqually", 1), ("fill", 2)])
+  func textsOfEqualSharesAreOneFinding(distribution: String, count: Int) throws {
+    func column(_ id: String, _ text: String) -> String {
+      let ends =
+        ["a", "c"].contains(id)
+        ? Element.constraint("\(id)-w", id, "width", nil, nil, "constant=\"60\"") : ""
+      return """
+        <view id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="60" height="21"/>
+        <subviews>\(Element.label(id + "-text", text, [0, 0, 60, 21]))</subviews><constraints>
+        \(Element.constraint(id + "-x", id + "-text", "leading", id, "leading"))
+        \(Element.constraint(id + "-r", id + "-text", "trailing", id, "trailing"))
+        \(Element.constraint(id + "-y", id + "-text", "top", id, "top"))
+        \(distribution == "fill" ? ends : "")</constraints></view>
+        """
+    }
+    let stack = """
+      <stackView distribution="\(distribution)" id="row" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="180" height="21"/>
+      <subviews>\(column("a", "A title that does not fit"))\(column("b", "b"))
+      \(column("c", "Another that does not fit"))</subviews></stackView>
+      """
+    let findings = try Storyboard(
+      subviews: stack, constraints: Element.place("row", [20, 40, 180, 21])
+    ).findings().filter { $0.rule == .clippedText }
+    #expect(findings.count == count)
+    if count == 1 {
+      #expect(findings.first?.objectIDs.sorted() == ["a-text", "c-text"])
+      #expect(findings.first?.message.hasSuffix("and 1 more of the same width are as well") == true)
+    }
+  }
+
   /// A line has room above and below its letters.
   @Test func lettersThatStayInsideAreNotCutOff() throws {
     let findings = try measuring(with: PangoTextMeasurer()) {

@@ -199,6 +199,72 @@ struct CodeOfOtherClassesTests {
     #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
   }
 
+  /// Interface Builder sees no code of a library, so that its mark says nothing of the size; where the view is it sees.
+  @Test(arguments: [
+    (["RichLabel"], "h", Finding.Severity.info), ([], "h", .warning),
+    (["RichLabel"], "x", .warning),
+  ])
+  func aViewOfALibraryMayHaveASize(
+    libraries: [String], open: String, severity: Finding.Severity
+  ) throws {
+    let ties = [
+      "x": Element.constraint("x", "a", "leading", "root", "leading"),
+      "y": Element.constraint("y", "a", "top", "safe", "top"),
+      "w": Element.constraint("w", "a", "width", nil, nil, "constant=\"100\""),
+      "h": Element.constraint("h", "a", "height", nil, nil, "constant=\"21\""),
+    ].filter { $0.key != open }
+    let storyboard = try Storyboard(
+      subviews: Element.view(
+        "a", attributes: "ambiguous=\"YES\" customClass=\"RichLabel\""),
+      constraints: ties.sorted { $0.key < $1.key }.map(\.value).joined())
+    var code = CodeFacts()
+    code.classesOfLibraries = libraries
+    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+  }
+
+  /// The picture that code sets gives the view its size, which Interface Builder does not see.
+  @Test(arguments: [
+    ("image", "", "h", Finding.Severity.info), ("hidden", "", "h", .warning),
+    ("image", "", "x", .warning), ("image", "image=\"star\"", "h", .warning),
+  ])
+  func aPictureToComeGivesAViewItsSize(
+    written: String, picture: String, open: String, severity: Finding.Severity
+  ) throws {
+    let ties = [
+      "x": Element.constraint("x", "a", "leading", "root", "leading"),
+      "y": Element.constraint("y", "a", "top", "safe", "top"),
+      "w": Element.constraint("w", "a", "width", nil, nil, "constant=\"100\""),
+      "h": Element.constraint("h", "a", "height", nil, nil, "constant=\"21\""),
+    ].filter { $0.key != open }
+    let view = Element.view("a", attributes: "ambiguous=\"YES\" \(picture)")
+      .replacing("<view ", with: "<imageView ").replacing("</view>", with: "</imageView>")
+    let storyboard = try Storyboard(
+      subviews: view, constraints: ties.sorted { $0.key < $1.key }.map(\.value).joined())
+    let code = CodeFacts(Self.outlets(to: "a"), written: ["Scene": ["item": [written]]])
+    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+  }
+
+  /// Of two views that code hides and shows it may show one in place of the other.
+  @Test(arguments: [
+    (["one", "two"], Finding.Severity.info), (["one"], .warning), ([], .warning),
+  ])
+  func viewsThatCodeShowsInTurnMayOverlap(hidden: [String], severity: Finding.Severity) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.label("a", "A title", [20, 40, 200, 21])
+        + Element.label("b", "Another title", [20, 300, 200, 21]),
+      constraints: Element.place("a", [20, 40, 200, 21]) + Element.place("b", [20, 50, 200, 21]))
+    let outlets = ListedOutlets(
+      Array(
+        """
+        <viewController id="controller" customClass="Scene"><connections>
+        <outlet property="one" destination="a" id="o1"/>
+        <outlet property="two" destination="b" id="o2"/></connections></viewController>
+        """.utf8))
+    let written = Dictionary(uniqueKeysWithValues: hidden.map { ($0, Set(["isHidden"])) })
+    let code = CodeFacts(outlets, written: ["Scene": written])
+    #expect(try severities(storyboard, .overlappingViews, code) == [severity])
+  }
+
   /// How much room each of two texts needs is known when they come.
   @Test(arguments: [
     ("text", "", Finding.Severity.info), ("text", "ambiguous=\"YES\"", .warning),

@@ -26,6 +26,32 @@ struct DocumentRuleTests {
     #expect(finding.position == element?.position(ofAttribute: "secondItem"))
   }
 
+  /// The view behind the rows or items of a list is one of the scene's, and so is what is in it.
+  @Test(arguments: ["tableView", "collectionView"], [("empty", 0), ("gone", 1)])
+  func aConstraintToTheBackgroundOfAList(list: String, constraint: (item: String, count: Int))
+    throws
+  {
+    let background = Element.view("empty")
+    let storyboard = try Storyboard(
+      subviews: """
+        <\(list) translatesAutoresizingMaskIntoConstraints="NO" id="list">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <view key="backgroundView" id="background">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <subviews>\(background)</subviews>
+        <constraints>\(Element.constraint("s", "empty", "width", nil, nil, "constant=\"80\""))
+        \(Element.constraint("h", "empty", "height", nil, nil, "constant=\"80\""))</constraints>
+        </view></\(list)>
+        """,
+      constraints: Element.place("list", [0, 0, 320, 568])
+        + Element.constraint("x", constraint.item, "centerX", "root", "centerX")
+        + Element.constraint("y", "empty", "centerY", "root", "centerY"))
+    let findings = try storyboard.findings(on: [.named("retina4_0")])
+    #expect(findings.filter { $0.rule == .unusableConstraint }.count == constraint.count)
+    if constraint.count == 0 { #expect(findings.filter { $0.severity >= .warning } == []) }
+  }
+
   @Test(arguments: [("nan", "Write a decimal number"), ("1e308", "Use a value within ±10,000,000")])
   func numbersThatNobodyCanLayOutWith(value: String, nextStep: String) throws {
     let storyboard = try Storyboard(

@@ -53,6 +53,20 @@ struct TableTests {
     }
   }
 
+  @Test func theBackgroundFillsTheTableBehindItsRows() {
+    let table = table(.prototypes(cells(1)))
+    let background = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+    table.backgroundView = background
+    table.layoutIfNeeded()
+    #expect(table.subviews.first === background)
+    #expect(background.frame == CGRect(x: 0, y: 0, width: 375, height: 600))
+    table.contentOffset = CGPoint(x: 0, y: 30)
+    table.layoutIfNeeded()
+    #expect(background.frame == CGRect(x: 0, y: 30, width: 375, height: 600))
+    table.backgroundView = nil
+    #expect(background.superview == nil)
+  }
+
   @Test func plainSectionsStandBelowTheirTitles() {
     let content = UITableView.StaticContent.sections([
       .init(headerTitle: nil, cells: cells(1)), .init(headerTitle: "Title", cells: cells(2)),

@@ -91,8 +91,17 @@ struct ViewReader {
       autoresizingMask: source.child(key: "autoresizingMask").map(Self.mask),
       translatesAutoresizingMask: source.flag(
         "translatesAutoresizingMaskIntoConstraints", default: true),
-      isFrameFixed: source.flag("fixedFrame"), isMisplaced: source.flag("misplaced"),
+      isFrameFixed: source.flag("fixedFrame") && !isLeftFixed,
+      isMisplaced: source.flag("misplaced"),
       isAmbiguous: source.flag("ambiguous"))
+  }
+
+  /// Whether the frame is fixed by a variation alone, though a constraint of its size class names the view.
+  ///
+  /// Source: *Auto Layout Guide*, "Working with Constraints in Interface Builder": with the first constraint "the system removes all
+  /// the prototyping constraints from the views referenced by the constraint". Xcode 6 to 8 leave the mark behind.
+  private var isLeftFixed: Bool {
+    source.holder(of: "fixedFrame").name == "variation" && installation.isConstrained(element)
   }
 
   private func frameInset(_ element: DocumentElement) -> ViewGeometry.FrameInset {

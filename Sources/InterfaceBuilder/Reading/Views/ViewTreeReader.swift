@@ -13,6 +13,8 @@ final class BuiltViews {
 struct Installation {
   /// By element index; everything below an uninstalled view is uninstalled.
   private var isUninstalled: [Bool]
+  /// The ids of the views that installed constraints name; known where variations fix frames.
+  private var constrainedIDs: Set<String> = []
 
   init(_ context: ReadingContext) {
     let tree = context.document.root.tree
@@ -24,6 +26,28 @@ struct Installation {
       guard element.overrides.contains(where: { $0.index == index }) else { continue }
       for list in ["subviews", "constraints"] { apply(list, of: element) }
     }
+    let fixesFrames = tree.records.indices.contains { index in
+      let element = DocumentElement(tree: tree, index: index)
+      return element.name == "variation" && element["fixedFrame"] != nil
+    }
+    if fixesFrames { constrainedIDs = namedByConstraints(in: tree) }
+  }
+
+  /// The ids of the views that installed constraints name.
+  private func namedByConstraints(in tree: ElementTree) -> Set<String> {
+    var ids: Set<String> = []
+    for index in tree.records.indices where tree.records[index].name == "constraint" {
+      let constraint = DocumentElement(tree: tree, index: index)
+      guard includes(constraint) else { continue }
+      let first = constraint["firstItem"] ?? constraint.parent?.parent?.id
+      ids.formUnion([first, constraint["secondItem"]].compactMap { $0 })
+    }
+    return ids
+  }
+
+  /// Whether an installed constraint names an element; known where variations fix frames.
+  func isConstrained(_ element: DocumentElement) -> Bool {
+    element.id.map(constrainedIDs.contains) ?? false
   }
 
   private mutating func apply(_ list: String, of element: VariedElement) {
