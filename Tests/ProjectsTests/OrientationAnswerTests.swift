@@ -42,6 +42,17 @@ struct OrientationAnswerTests {
         == isForPortrait)
   }
 
+  @Test func aContentSizeIsInheritedFromControlsOfUIKit() throws {
+    let files = [
+      "App/Knob.swift": "class Knob: Dial {}\nclass Card: UIView {}\nclass Other: LibraryView {}",
+      "App/Dial.swift": "class Dial: UISlider {}",
+    ]
+    let found = try ask(files) {
+      $0.classesInheritingContentSize(among: ["Knob", "Card", "Other"], for: $1)
+    }
+    #expect(found == ["Knob"])
+  }
+
   /// A library may be between the class and UIKit's; a document says what the controller is.
   @Test(arguments: [
     ("tabBarController", "UIInterfaceOrientationMask.portrait", true),

@@ -129,6 +129,24 @@ struct ProjectSettingsTests {
       try support(settings, ["App/Odd.plist": ProjectFolder.infoList(odd)]) == .everything)
   }
 
+  /// Some repositories leave the description of the app out, for the keys in it.
+  @Test(arguments: [
+    (["INFOPLIST_FILE": "App/Missing.plist"], true), (["INFOPLIST_FILE": "App/Info.plist"], false),
+    (["INFOPLIST_FILE": "App/Missing.plist", "GENERATE_INFOPLIST_FILE": "YES"], false),
+    ([:], false),
+  ])
+  func aDescriptionOfTheAppThatIsNotThereIsMissed(settings: [String: String], isMissed: Bool) throws {
+    let folder = try ProjectFolder()
+    try folder.write([
+      "App.xcodeproj/project.pbxproj": ProjectText.app(settings).text,
+      "App/Info.plist": ProjectFolder.infoList([:]),
+    ])
+    var facts = ProjectFacts(searched: [])
+    let document = folder.path + "/App/Base.lproj/Main.storyboard"
+    #expect(facts.lacksInfoList(ofAppWith: document) == isMissed)
+    #expect(!facts.lacksInfoList(ofAppWith: folder.path + "/Other/Main.storyboard"))
+  }
+
   @Test(arguments: ["", "{", "// !$*UTF8*$!\n{ objects = { }; }", "<<<<<<< HEAD\n{ }", "(((("])
   func aProjectThatCannotBeReadRestrictsNothing(text: String) throws {
     let folder = try ProjectFolder()

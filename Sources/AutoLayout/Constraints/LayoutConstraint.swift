@@ -64,6 +64,8 @@ public final class LayoutConstraint: EngineConstraint {
   public override var secondItem: LayoutItem? { secondMentioned.object }
   /// The factor of the second attribute, in the single precision Apple stores.
   public var multiplier: Double { Double(storedMultiplier) }
+  /// The factor that is solved with: the fraction that the stored one was rounded from.
+  var fraction: Double { Double(simplestFractionNear: storedMultiplier) }
 
   /// The distance added to the right side, in points.
   public var constant: Double {

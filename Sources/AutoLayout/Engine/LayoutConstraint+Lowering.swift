@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension LayoutConstraint {
-  /// Writes `first − multiplier × second  relation  constant` over an engine's variables, with
+  /// Writes `first − fraction × second  relation  constant` over an engine's variables, with
   /// reading directions, scroll content, margins and baselines resolved.
   ///
   /// - Returns: False when the constraint takes no part in the engine.
@@ -51,14 +51,15 @@ extension LayoutConstraint {
     guard let second = secondItem, engine.contains(second) else { return false }
     let right = secondAttribute.resolved(for: direction)
     let isMirrored = isMirrored(reading: direction)
+    let factor = fraction
     form.begin(relationInSpace(isMirrored), isMirrored ? -distance : distance, priority: priority)
     guard
       engine.add(1, left, of: target(of: first, firstAttribute, against: second), to: &form),
       engine.add(
-        -multiplier, right, of: target(of: second, secondAttribute, against: first), to: &form)
+        -factor, right, of: target(of: second, secondAttribute, against: first), to: &form)
     else { return false }
-    if multiplier != 1, let reference = referencePosition(isMirrored, holder, in: engine) {
-      form.add(multiplier - 1, reference)
+    if factor != 1, let reference = referencePosition(isMirrored, holder, in: engine) {
+      form.add(factor - 1, reference)
     }
     return true
   }

@@ -41,6 +41,8 @@ public struct Finding: Hashable, Sendable, Codable {
   /// How far off the layout is, in points, where that can be said; of several configurations the one with
   /// the largest amount is the worst.
   public var amount: Double?
+  /// The parts of the layout that it is about, where its rule says them.
+  var aspects: FindingAspects = []
   /// The constraints that take part, where the rule is about such.
   public var constraints: [FoundConstraint]
   /// The edits that were tried by laying out without a constraint, the best first.

@@ -179,7 +179,10 @@ enum AmbiguityRule: SceneRule {
     if described.content is CaptionButtonContent || isOfLibrary(missing.view, in: scene) {
       return true
     }
-    return described.customClass.map { scene.code.declaresContentSize($0.name) } ?? false
+    return described.customClass.map {
+      scene.code.declaresContentSize($0.name)
+        || described.isPlainView && scene.code.inheritsContentSize($0.name)
+    } ?? false
   }
 
   /// Whether code places the view, where Interface Builder cannot see it: by constraints, in another view, or by its frame.
@@ -272,12 +275,27 @@ enum AmbiguityRule: SceneRule {
           || !isEndedByHeight(missing)
             && scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
       }
-    return scene.finding(
+    var finding = scene.finding(
       Self.self, isCertain ? .warning : .info, about: ids,
       "\(Ambiguity.message(missing, of: scene.fullName(of: first)))",
       next: isOfPlaceholders(missing, in: scene)
         ? "A placeholder holds it in Interface Builder only; in the app, code has to"
         : Ambiguity.advice(missing))
+    finding.aspects = missing.variables.reduce(into: []) { $0.formUnion($1.aspects) }
+    return finding
+  }
+}
+
+extension OpenVariable {
+  /// The part of the layout that is open; none where it is a position.
+  fileprivate var aspects: FindingAspects {
+    switch self {
+    case .width: .width
+    case .height: .height
+    case .contentWidth: [.width, .scrolledContent]
+    case .contentHeight: [.height, .scrolledContent]
+    default: []
+    }
   }
 }
 

@@ -79,6 +79,7 @@ enum ClippedTextRule: SceneRule {
       Self.self, isFault(text, described, in: scene) ? .warning : .info, about: [id],
       "\(scene.fullName(of: id)) \(text.verdict): it \(words: text.words)", next: text.advice)
     finding.amount = text.amount
+    finding.aspects = text.aspects
     return finding
   }
 
@@ -127,6 +128,15 @@ extension ClippedText {
   /// Whether there is too little height.
   fileprivate var isShortOfHeight: Bool {
     if case .height = shortage { true } else { false }
+  }
+
+  /// The direction that room is missing in.
+  fileprivate var aspects: FindingAspects {
+    switch shortage {
+    case .width: .width
+    case .height: .height
+    case .lines: []
+    }
   }
 
   /// How much room is missing, in points; nil where lines are.

@@ -125,6 +125,14 @@ enum ConflictFooting {
     }
   }
 
+  /// Whether a required hugging or compression resistance is to be lowered.
+  var isOfContentPriorities: Bool {
+    switch self {
+    case .textToCome, .pictureToCome, .contentSize: true
+    default: false
+    }
+  }
+
   /// The view whose autoresizing mask is the cause.
   var maskedViewID: String? {
     if case .ownMask(let id) = self { id } else { nil }

@@ -73,6 +73,7 @@ enum ConflictRule: SceneRule {
         + "\(scene.names.name(of: scene.solution))",
       next: footing.nextStep(in: scene))
     finding.amount = conflict.violation
+    if footing.isOfContentPriorities { finding.aspects = .contentPriorities }
     finding.constraints = members
     return finding
   }

@@ -165,6 +165,7 @@ enum OutsideSuperviewRule: SceneRule {
     }
     let others = overflows.count - 1
     let more = others == 0 ? "" : ", and \(others) more beside it"
+    let stays = isUnconstrained(worst.id, in: scene)
     var finding = scene.finding(
       Self.self, certain.isEmpty ? .info : .warning,
       about: [worst.id] + overflows.map(\.id).filter { $0 != worst.id },
@@ -173,11 +174,17 @@ enum OutsideSuperviewRule: SceneRule {
       next: worst.permittingConstraint.map {
         "\(scene.phrases.phrase(id: $0)) (\($0)) permits it: turn its relation round"
       }
-        ?? (isUnconstrained(worst.id, in: scene)
+        ?? (stays
           ? "Add constraints for its position: it has none, and stays where the document stores it"
           : worst.overflow.advice(others: others)))
     finding.subjectID = key.subject
     finding.amount = worst.overflow.distance
+    if worst.overflow.sides.contains(where: { $0.edge.axis == .vertical }) {
+      finding.aspects.insert(.height)
+    }
+    if worst.permittingConstraint == nil, !stays, worst.overflow.isVertical {
+      finding.aspects.insert(.pushedOut)
+    }
     return finding
   }
 }

@@ -68,11 +68,25 @@ enum UnsafeAreaRule: SceneRule {
         guard isDrawnClear || !zone.isBar || isLostUnderBar(zone, in: scene),
           subjects.insert(tieID).inserted
         else { return nil }
-        let isHeld = scene.code.use.embeddedControllers.contains(scene.solution.rootID)
+        let isHeld = isHeldByCode(scene)
         let isSure = !isHeld && (isDrawnClear || scene.isShownAsIs)
         return finding(about: id, zone, tie: tieID, isSure ? .warning : .info, in: scene)
       }
     }
+  }
+
+  /// Whether code puts the scene into another one, or segues whose classes are the app's own show it.
+  ///
+  /// Source: `UIStoryboardSegue.perform()`: subclasses put the destination on the screen themselves.
+  @MainActor
+  private static func isHeldByCode(_ scene: InspectedScene) -> Bool {
+    let root = scene.solution.rootID
+    if scene.code.use.embeddedControllers.contains(root) { return true }
+    let segues = scene.description.document.root.descendants.filter {
+      $0.name == "segue" && $0["destination"] == root
+    }
+    return !segues.isEmpty
+      && segues.allSatisfy { $0["kind"] == "custom" && $0["customClass"] != nil }
   }
 
   /// Whether a navigation bar covers what is there to the end, and what is beside it keeps clear of the bar.

@@ -38,6 +38,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private(set) var emptied: [String] = []
   /// Whether the app's delegate answers which orientations the app supports.
   public var limitsOrientations = false
+  /// Whether the `Info.plist` of the app, which says the orientations, is not among the files.
+  public var lacksInfoList = false
   /// The classes of controllers that answer which orientations they support, sorted.
   public var controllersLimitingOrientations: [String] = []
   /// Whether a container of the app is for portrait only, and answers for what it holds.
@@ -59,6 +61,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var classesGivingContent: [String] = []
   /// The classes of views whose code declares a content size, sorted.
   public var classesDeclaringContentSize: [String] = []
+  /// The classes of views that inherit a content size from one of UIKit's, sorted.
+  public var classesInheritingContentSize: [String] = []
   /// The classes of views whose code sets their own frame, sorted.
   public var classesPlacingThemselves: [String] = []
   /// The classes that no code at hand declares, but libraries may; sorted.
@@ -242,6 +246,11 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether the code of a class of views declares a content size, which Interface Builder does not see.
   func declaresContentSize(_ className: String) -> Bool {
     classesDeclaringContentSize.contains(className)
+  }
+
+  /// Whether a class of views inherits a content size from one of UIKit's, as in a document with a plain view nobody sees.
+  func inheritsContentSize(_ className: String) -> Bool {
+    classesInheritingContentSize.contains(className)
   }
 
   /// Whether code makes constraints for a view, or moves it into another view.

@@ -47,7 +47,7 @@ extension Finding {
   /// The edits after which the scene has no conflict on the device that the finding names, the best first.
   private var endingEdits: [String] { tried.filter { $0.conflictsLeft == 0 }.map(\.edit) }
 
-  private var isAboutContent: Bool { nextStep.contains("hugging or compression resistance") }
+  private var isAboutContent: Bool { aspects.contains(.contentPriorities) }
 
   fileprivate mutating func put(inFront edit: String) {
     guard let place = tried.firstIndex(where: { $0.edit == edit }) else { return }

@@ -59,5 +59,5 @@ struct CompetingTexts {
 
 extension Finding {
   /// Whether the finding is about a width that is open.
-  fileprivate var isAboutWidth: Bool { rule == .ambiguousLayout && message.contains("width") }
+  fileprivate var isAboutWidth: Bool { rule == .ambiguousLayout && aspects.contains(.width) }
 }

@@ -155,12 +155,12 @@ public struct DocumentInspector {
       .filter { view in !places.contains { view.range.contains($0) } }.compactMap(\.id)
   }
 
-  /// Whether code decides if a scene is ever shown on a phone in landscape.
+  /// Whether code, or a description of the app that is not there, decides if a scene is ever shown on a phone in landscape.
   ///
   /// Source: 43 findings on phones in landscape on two apps whose delegate or controllers are for portrait, none of which
   /// was worth an edit; pads may be held as their users like, as Apple asks of apps that share the screen.
   private func isTurnedByCode(_ scene: InspectedScene, held: HeldScenes) -> Bool {
-    guard !held.contain(scene.solution.rootID) else { return true }
+    guard !code.lacksInfoList, !held.contain(scene.solution.rootID) else { return true }
     let description = scene.description
     let controller = description.controller(id: scene.solution.rootID)?.customClass?.name
     return code.decidesOrientations(ofController: controller ?? description.owner?["customClass"])

@@ -103,15 +103,13 @@ extension Finding {
   var isAboutHeightOfRoom: Bool {
     guard severity >= .warning else { return false }
     switch rule {
-    case .outsideSuperview:
-      return message.contains("at the bottom") || message.contains("at the top")
-    case .clippedText: return isAboutTextHeight
+    case .outsideSuperview, .clippedText: return aspects.contains(.height)
     default: return rule == .overlappingViews
     }
   }
 
   /// Whether the finding is about a text that lacks height.
-  var isAboutTextHeight: Bool { rule == .clippedText && message.contains("of height") }
+  var isAboutTextHeight: Bool { rule == .clippedText && aspects.contains(.height) }
 
   /// The order of findings with one cause: the least is the one that is told.
   fileprivate var weight: [Int] {

@@ -71,7 +71,7 @@ extension [Finding] {
 extension Finding {
   /// Whether the finding is about what a scroll view scrolls.
   fileprivate var isAboutScrolling: Bool {
-    rule == .ambiguousLayout && severity >= .warning && message.contains("scrollable content")
+    rule == .ambiguousLayout && severity >= .warning && aspects.contains(.scrolledContent)
   }
 
   /// Whether the finding is about a text that lacks height, one of some that lose all of it elsewhere.

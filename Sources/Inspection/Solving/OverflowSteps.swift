@@ -86,6 +86,6 @@ struct OverflowSteps {
 extension Finding {
   /// Whether the finding is about a view that reaches out at the top or bottom, for no constraint that permits it.
   fileprivate var isAboutHeight: Bool {
-    rule == .outsideSuperview && severity >= .warning && nextStep == Overflow.adviceAboutHeight
+    rule == .outsideSuperview && severity >= .warning && aspects.contains(.pushedOut)
   }
 }

@@ -8,6 +8,18 @@ extension ProjectFacts {
     return mentions(in: tree)?.limitsOrientationsOfApp ?? false
   }
 
+  /// Looks for the `Info.plist` of the app of a document, which says its orientations.
+  ///
+  /// Repositories leave it out where it has keys in it, as some of the app's services want them there.
+  ///
+  /// - Parameter document: The path of the document, resolved.
+  /// - Returns: Whether each app that holds the document, or whose project does, names one that is not there.
+  public mutating func lacksInfoList(ofAppWith document: String) -> Bool {
+    guard let tree = tree(of: document) else { return false }
+    let apps = holders(of: document, in: tree).flatMap { $0.0.apps(among: $0.1) }
+    return !apps.isEmpty && apps.allSatisfy(\.lacksInfoList)
+  }
+
   /// Looks for controllers that answer which orientations they support.
   ///
   /// - Parameters:
@@ -47,6 +59,27 @@ extension ProjectFacts {
   ) -> [String] {
     classes.filter { traits(of: $0, for: document).declaresContentSize }
   }
+
+  /// Looks for views that inherit a content size from one of UIKit's classes.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes. Interface Builder sees none of it where the document has a plain view.
+  public mutating func classesInheritingContentSize(
+    among classes: [String], for document: String
+  ) -> [String] {
+    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
+    return classes.filter {
+      !(mentions.ancestors(of: $0, among: Self.classesWithContentSize) ?? []).isEmpty
+    }
+  }
+
+  /// Source: *Auto Layout Guide*, "Intrinsic Content Size", and the headers of those that it does not list.
+  private static let classesWithContentSize = [
+    "UIActivityIndicatorView", "UIButton", "UIDatePicker", "UILabel", "UIPageControl", "UIPickerView",
+    "UIProgressView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
+  ]
 
   /// Looks for views whose code sets their own frame.
   ///

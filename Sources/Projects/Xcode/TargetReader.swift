@@ -36,12 +36,14 @@ final class TargetReader {
     let settings = Self.configurations(of: object, in: objects).map {
       self.settings(of: $0, target: name)
     }
-    let supports = settings.filter(isForPhonesAndPads).map(support)
+    let settingsForPhonesAndPads = settings.filter(isForPhonesAndPads)
+    let supports = settingsForPhonesAndPads.map(support)
     return XcodeTarget(
       name: name, isApp: Self.appTypes.contains(type),
       isHosted: settings.contains { infoList($0)?.isOfHostedExtension ?? false },
       isForPhonesAndPads: !supports.isEmpty,
       support: TargetSupport.union(of: supports) ?? TargetSupport(),
+      lacksInfoList: settingsForPhonesAndPads.contains(where: lacksInfoList),
       storyboards: storyboards(of: settings))
   }
 
@@ -139,6 +141,14 @@ final class TargetReader {
   /// Whether a configuration file is one that CocoaPods makes: `Pods-App.release.xcconfig`.
   private static func isMadeByCocoaPods(_ path: String) -> Bool {
     FilePath.name(of: path).hasPrefix("Pods")
+  }
+
+  /// Whether settings name a description of the app that is not there, and none is made from settings.
+  private func lacksInfoList(_ settings: BuildSettings) -> Bool {
+    guard let name = settings.value("INFOPLIST_FILE")?.text, !name.isEmpty,
+      settings.value("GENERATE_INFOPLIST_FILE")?.text != "YES"
+    else { return false }
+    return infoList(settings) == nil
   }
 
   private func infoList(_ settings: BuildSettings) -> InfoPropertyList? {

@@ -49,6 +49,15 @@ struct XcodeProject {
     members.targets(holding: document).map { targets[$0] }
   }
 
+  /// The apps for iPhones and iPads among targets; without one, those of the project.
+  func apps(among targets: [XcodeTarget]) -> [XcodeTarget] {
+    func apps(_ targets: [XcodeTarget]) -> [XcodeTarget] {
+      targets.filter { $0.isApp && $0.isForPhonesAndPads }
+    }
+    let own = apps(targets)
+    return own.isEmpty ? apps(self.targets) : own
+  }
+
   /// Whether targets hold documents, each as a file of its own.
   var holdsDocuments: Bool { members.holdsFiles }
 
@@ -89,6 +98,8 @@ struct XcodeTarget {
   /// Whether it is built for iOS.
   let isForPhonesAndPads: Bool
   let support: TargetSupport
+  /// Whether its settings name an `Info.plist` that is not there: what it says of orientations is not known.
+  let lacksInfoList: Bool
   /// The storyboards that its description names.
   let storyboards: NamedStoryboards
 }

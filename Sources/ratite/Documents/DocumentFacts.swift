@@ -126,6 +126,7 @@ extension DocumentInput {
       among: code.replacedTexts(in: outlets), by: outlets.classes, for: document)
     code.keep(shown, in: outlets)
     code.limitsOrientations = facts.limitsOrientations(ofAppWith: document)
+    code.lacksInfoList = facts.lacksInfoList(ofAppWith: document)
     let classes = outlets.customClasses
     let answers = facts.orientationAnswers(of: classes, for: document)
     code.controllersLimitingOrientations =
@@ -142,6 +143,8 @@ extension DocumentInput {
     code.classesOfAutomaticRows = facts.classesOfAutomaticRows(among: classes, for: document)
     code.classesGivingContent = facts.classesGivingContent(among: classes, for: document)
     code.classesDeclaringContentSize = facts.classesDeclaringContentSize(
+      among: classes, for: document)
+    code.classesInheritingContentSize = facts.classesInheritingContentSize(
       among: classes, for: document)
     code.classesPlacingThemselves = facts.classesPlacingThemselves(among: classes, for: document)
     code.classesOfLibraries = facts.missingClasses(among: classes, for: document)

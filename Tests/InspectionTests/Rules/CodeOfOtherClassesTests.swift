@@ -44,6 +44,23 @@ struct CodeOfOtherClassesTests {
     #expect(try severities(storyboard, .outsideSuperview, code) == [.info])
   }
 
+  /// A plain view of a class that comes from a slider is as high as sliders are; the document does not show it.
+  @Test(arguments: [("view", Finding.Severity.info), ("imageView", .warning)])
+  func aPlainViewMayInheritItsSize(element: String, severity: Finding.Severity) throws {
+    let storyboard = try Storyboard(
+      subviews: """
+        <\(element) id="a" customClass="Knob" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="20" y="79" width="335" height="30"/></\(element)>
+        """,
+      constraints: Element.constraint("x", "a", "leading", "root", "leading", "constant=\"20\"")
+        + Element.constraint("r", "a", "trailing", "root", "trailing", "constant=\"-20\"")
+        + Element.constraint("y", "a", "top", "safe", "top", "constant=\"20\""))
+    var code = CodeFacts()
+    #expect(try severities(storyboard, .ambiguousLayout, code) == [.warning])
+    code.classesInheritingContentSize = ["Knob"]
+    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+  }
+
   /// A title that code puts below its picture has the width of the button.
   @Test func aTitleThatCodePutsElsewhereIsANote() throws {
     let storyboard = try Storyboard(

@@ -57,6 +57,21 @@ struct UnsafeAreaRuleTests {
     #expect(found.filter { $0.rule == .unsafeArea }.map(\.severity) == [severity])
   }
 
+  /// A segue of a class of the app's own puts the scene where its code says; the system's are known.
+  @Test(arguments: [
+    ("kind=\"custom\" customClass=\"ContainerSegue\"", Finding.Severity.info),
+    ("kind=\"show\"", .warning),
+  ])
+  func aSceneThatASegueOfTheAppShowsIsANote(kind: String, severity: Finding.Severity) throws {
+    let other = """
+      <scene sceneID="scene-2"><objects><viewController id="first" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="first-view"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
+      <connections><segue destination="controller" \(kind) id="segue"/></connections>
+      </viewController></objects></scene>
+      """
+    #expect(try found(scenes: other, isInitial: false).map(\.severity) == [severity])
+  }
+
   @Test func theHomeIndicatorCoversTheBottom() throws {
     let finding = try #require(try found(edge: "bottom", constant: -4).first)
     #expect(finding.message.contains("lies under the home indicator by"))
