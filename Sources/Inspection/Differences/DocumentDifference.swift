@@ -25,9 +25,9 @@ package struct DocumentDifference: Hashable, Sendable, Codable {
   package var newFindings: [Finding] = []
   /// The findings that only the older version has.
   package var fixedFindings: [Finding] = []
-  /// The findings of both versions that are about more objects in the newer one.
+  /// The findings of both versions that are about more in the newer one.
   package var grownFindings: [Finding] = []
-  /// The findings of both versions that are about fewer objects in the newer one.
+  /// The findings of both versions that are about less in the newer one; with the older severity where a note is left.
   package var shrunkFindings: [Finding] = []
   /// Lines about what could not be compared.
   package var notes: [String] = []
@@ -62,6 +62,10 @@ package struct ViewMovement: Hashable, Sendable, Codable {
   package let new: [Double]
   /// Whether the frames are in the scene's root view, since another view is around the view now.
   package let isInRootView: Bool
+  /// Whether only the sizes are the view's, as a bar says where it is: the frames are at zero.
+  package let isSizeOnly: Bool
+  /// Whether the frames are those of a row that sizes itself, while nothing in the document says that it does.
+  package let isInSelfSizingRow: Bool
   /// The configuration of these frames: the one in which they differ most.
   package let worst: Configuration
   /// The number of configurations in which the frames differ.

@@ -21,7 +21,7 @@ package struct RevisionChanges: Hashable, Sendable {
     for movement in difference.movements {
       guard let scene = movement.scene?.id else { continue }
       lines[scene, default: []].append(
-        movement.text(of: difference.configurationCount, naming: Self.mostNames))
+        movement.wholeText(of: difference.configurationCount, naming: Self.mostNames))
     }
     linesByScene = lines
   }

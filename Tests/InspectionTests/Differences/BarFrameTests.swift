@@ -69,6 +69,30 @@ struct BarFrameTests {
     #expect(difference.movements.contains { $0.id == "l-l-1" })
   }
 
+  @Test(arguments: ["key=\"titleView\"", "key=\"customView\""])
+  func aViewInABarHasItsSizeOnly(role: String) throws {
+    func version(x: Int, width: Int, _ tag: Int) -> String {
+      let view = """
+        <view \(role) tag="\(tag)" contentMode="scaleToFill" id="t-v-1"><rect key="frame" x="\(x)" y="9" width="\(width)" height="26"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view>
+        """
+      return storyboard(
+        role.contains("title")
+          ? view : "<barButtonItem key=\"rightBarButtonItem\" id=\"b-i-1\">\(view)</barButtonItem>",
+        "")
+    }
+    let difference = compare(version(x: 120, width: 150, 1), version(x: 155, width: 80, 2))
+    let movement = try #require(difference.movements.first)
+    #expect(movement.id == "t-v-1" && movement.isSizeOnly)
+    #expect(movement.old == [0, 0, 150, 26] && movement.new == [0, 0, 80, 26])
+    #expect(
+      DifferenceText(extent: .usual).lines(difference).contains {
+        $0.hasPrefix("    view (t-v-1) size (150, 26) → (80, 26) on ")
+      })
+    #expect(
+      compare(version(x: 120, width: 80, 1), version(x: 155, width: 80, 2)).movements.isEmpty)
+  }
+
   @Test func aViewThatGoesIntoABarHasNoFrameInTheRootView() {
     let moved = label("m-m-1", x: 100, width: 80)
     let inRoot = storyboard(titleView(), moved)

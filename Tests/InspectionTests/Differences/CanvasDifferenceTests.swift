@@ -106,6 +106,14 @@ struct CanvasDifferenceTests {
     }
   }
 
+  @Test func aContainerMovesNothingThatCodeAloneHadShown() {
+    let held = storyboard("", "").replacing(
+      "<segue destination=\"p-c-1\"", with: "<segue destination=\"d-c-1\"")
+    let named = storyboard("", "").replacing(
+      " id=\"d-c-1\"", with: " storyboardIdentifier=\"detail\" id=\"d-c-1\"")
+    #expect(compare(held, named).movements.isEmpty && compare(named, held).movements.isEmpty)
+  }
+
   // MARK: Embedded scenes
 
   @Test func aSceneThatIsNoLongerEmbeddedMovesNothing() {

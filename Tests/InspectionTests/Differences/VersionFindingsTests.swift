@@ -40,6 +40,36 @@ struct VersionFindingsTests {
     }
   }
 
+  @Test func aFindingThatIsAboutLessIsFixedInPartWhereNothingOfItGrew() {
+    let less = ["a", "b", "c"]
+    let grown = [conflict(less, by: 20), conflict(less, onPhones: 3)]
+    for one in grown {
+      let findings = compare([conflict(former)], [one])
+      #expect(findings.grown == [one] && findings.shrunk.isEmpty)
+    }
+    #expect(compare([conflict(former)], [conflict(less)]).shrunk == [conflict(less)])
+    #expect(compare([conflict(former)], [conflict(less, by: 8)]).shrunk.count == 1)
+  }
+
+  @Test func aFindingOfWhichANoteIsLeftIsFixedInPart() {
+    func overlap(_ ids: [String], _ severity: Finding.Severity) -> Finding {
+      var finding = conflict(ids)
+      (finding.rule, finding.severity) = (.overlappingViews, severity)
+      return finding
+    }
+    let warning = overlap(["a", "b"], .warning)
+    for left in [["a", "b"], ["a", "c"]] {
+      let findings = compare([warning], [overlap(left, .info)])
+      #expect(findings.shrunk == [overlap(left, .warning)])
+      #expect(findings.fixed.isEmpty && findings.grown.isEmpty && findings.new.isEmpty)
+    }
+    let beside = compare(
+      [overlap(["a", "b", "c"], .warning)],
+      [overlap(["a", "b"], .warning), overlap(["a", "c"], .info)])
+    #expect(beside.shrunk.map(\.severity) == [.warning, .info])
+    #expect(compare([overlap(["a", "b"], .info)], [warning]).grown == [warning])
+  }
+
   @Test func ofTwoThatAConflictBecameEachIsComparedWithIt() {
     let (less, more) = (
       conflict(["a", "b", "x"], by: 8, onPhones: 1), conflict(["c", "d", "y"], by: 90)

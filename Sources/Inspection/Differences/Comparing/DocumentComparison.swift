@@ -274,8 +274,11 @@ struct DocumentComparison {
     // A root's mask is not read until the root goes into another view.
     let hasSameMask =
       AutoresizedFrames.mask(of: before.element) == AutoresizedFrames.mask(of: after.element)
+    // The module is told of a class that stays, and in the name of one that does not.
+    let keepsClass = before.element["customClass"] == after.element["customClass"]
     func add(_ path: PropertyPath, shown: PropertyPath, _ first: String?, _ second: String?) {
-      guard !isIgnored(path, after.kind, first, second),
+      guard path.steps != [keepsClass ? "class" : "module"],
+        !isIgnored(path, after.kind, first, second),
         !UnwrittenValues(before, after).hides((path, shown), first, second),
         !isAutoresized || path.steps != ["frame"],
         !hasSameMask || path.steps != ["autoresizingMask"]

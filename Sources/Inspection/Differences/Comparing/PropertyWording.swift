@@ -96,7 +96,7 @@ struct PropertyWording {
     if UsualValues.isAutomatic(value, of: name) { return "automatic" }
     if References.names.contains(name) { return wording.name(ofID: value) }
     if name == "modifierFlags", let flags = UInt(value) { return ModifierKeys(flags).text }
-    if name == "class" || name == "layout" { return value }
+    if ["class", "module", "layout"].contains(name) { return value }
     let isWhole = Self.quoted.contains(name)
     switch value {
     case "YES" where !isWhole: return "yes"

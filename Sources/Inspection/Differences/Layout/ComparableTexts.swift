@@ -11,9 +11,12 @@ struct ComparableTexts {
   ///
   /// Findings need the stored frames as they are.
   private(set) var resized: [UInt8]?
-  /// That with the newer one's stored frames, too, which tells the frames and findings that come or go with those; nil
-  /// where they are the same.
+  /// That with the newer one's stored frames, too, which tells the findings that come or go with those; nil where they are
+  /// the same.
   private(set) var refreshed: [UInt8]?
+  /// The newer version with the older one's stored frames, which tells the frames that come with those; nil where they are
+  /// the same.
+  private(set) var aged: [UInt8]?
 
   /// - Parameters:
   ///   - old: The only version, where that is the older one.
@@ -37,5 +40,7 @@ struct ComparableTexts {
     self.resized = resized.map { DesignedSizes.completed($0, from: after) }
     let refreshed = RefreshedFrames.completed(resized ?? before, from: after, matching) ?? resized
     self.refreshed = refreshed.map { DesignedSizes.completed($0, from: after) }
+    let aged = RefreshedFrames.aged(after, from: resized ?? before, matching)
+    self.aged = aged.map { DesignedSizes.completed($0, from: before) }
   }
 }

@@ -45,7 +45,9 @@ enum DesignedSizes {
     let objects = [matching.old.all[place], matching.new.all[newPlace]]
     var properties = objects.map(\.properties)
     if objects[0].element["customClass"] == objects[1].element["customClass"] {
-      for index in properties.indices { properties[index][PropertyPath(["class"])] = nil }
+      for index in properties.indices {
+        for name in ["class", "module"] { properties[index][PropertyPath([name])] = nil }
+      }
     }
     return properties[0] == properties[1]
   }

@@ -118,11 +118,13 @@ package struct DifferenceInspector {
     let pair: InspectedPair
     let resized: DocumentInspector?
     let refreshed: DocumentInspector?
+    let aged: DocumentInspector?
     do throws(InspectionError) {
       let newer = try inspector(new, texts.new)
       pair = InspectedPair(old: try inspector(old, texts.old), new: newer, devices: devices)
       resized = try inspector(old, texts.resized)
       refreshed = try inspector(old, texts.refreshed)
+      aged = try inspector(new, texts.aged)
     } catch {
       difference.notes.append("frames are not compared: \(error.obstacle.message)")
       return nil
@@ -131,11 +133,12 @@ package struct DifferenceInspector {
     var viewsAtRest: Set<String> = []
     if let comparison {
       let compared = InspectedPair(old: resized ?? pair.old, new: pair.new, devices: devices)
-      var frames = FrameComparison(comparison)
+      var frames = FrameComparison(comparison, code)
       for device in pair.devices {
         let scenes = compared.scenes(on: device)
-        let stored = refreshed?.solve(in: .device(device))
-        frames.add(scenes.old, scenes.new, refreshed: stored, in: Configuration(device))
+        frames.add(scenes.old, scenes.new, in: Configuration(device)) {
+          aged?.solve(in: .device(device))
+        }
       }
       difference.movements = frames.movements
       viewsAtRest = frames.viewsAtRest

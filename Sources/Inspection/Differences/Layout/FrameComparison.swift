@@ -9,6 +9,7 @@ struct FrameComparison {
   private let matching: ObjectMatching
   private let words: ObjectWording
   private let titleViews: TitleViews
+  private let rows: LoneRows
   private var differing: [Int: Differing] = [:]
   private var solved: Set<Int> = []
 
@@ -18,6 +19,8 @@ struct FrameComparison {
     var worst: (distance: Double, old: Rect, new: Rect, configuration: Configuration)
     /// Whether they differ by more than the rounding of stored frames in any configuration.
     var isBeyondRounding = false
+    /// Whether they are those of a row that sizes itself, in any configuration.
+    var isInSelfSizingRow = false
   }
 
   /// The differences up to which frames of a view are the same, in points.
@@ -39,10 +42,14 @@ struct FrameComparison {
   /// point.
   private nonisolated static let tolerance = 0.68
 
-  init(_ comparison: DocumentComparison) {
+  /// - Parameters:
+  ///   - comparison: The objects of both versions.
+  ///   - code: The facts about the app's code.
+  init(_ comparison: DocumentComparison, _ code: CodeFacts) {
     matching = comparison.matching
     words = comparison.words.new
     titleViews = TitleViews(comparison)
+    rows = LoneRows(comparison.matching, code)
   }
 
   /// Takes in the scenes of both versions in one configuration.
@@ -50,19 +57,20 @@ struct FrameComparison {
   /// - Parameters:
   ///   - old: The scenes of the older version.
   ///   - new: Those of the newer one.
-  ///   - refreshed: Those of the older version with the newer one's stored frames, which views are compared with that
-  ///     constraints leave open; nil where they are the same.
   ///   - configuration: The configuration.
+  ///   - aged: Those of the newer version with the older one's stored frames, which tell whether views that constraints leave
+  ///     open move with those only; nil where they are the same.
   mutating func add(
-    _ old: [SolvedScene], _ new: [SolvedScene], refreshed: [SolvedScene]?,
-    in configuration: Configuration
+    _ old: [SolvedScene], _ new: [SolvedScene], in configuration: Configuration,
+    aged: () -> [SolvedScene]?
   ) {
     let before = Self.scenes(old)
-    let stored = refreshed.map(Self.scenes)
+    lazy var stored = aged().map(Self.scenes)
     for scene in new {
       guard let other = former(of: scene, among: old, byRoot: before) else { continue }
-      let frames = stored?[other.solution.rootID].map(Self.frames)
-      compare(other, scene, refreshed: frames ?? [:], in: configuration)
+      compare(other, scene, in: configuration) {
+        (stored?[scene.solution.rootID]).map(Self.frames)
+      }
     }
   }
 
@@ -88,36 +96,51 @@ struct FrameComparison {
   }
 
   private mutating func compare(
-    _ old: SolvedScene, _ new: SolvedScene, refreshed: [String: Rect],
-    in configuration: Configuration
+    _ old: SolvedScene, _ new: SolvedScene, in configuration: Configuration,
+    aged: () -> [String: Rect]?
   ) {
     let (before, after) = (Self.frames(of: old), Self.frames(of: new))
+    lazy var stored = aged()
     // What shows a scene may give it another size, which its stored frames do not follow.
     lazy var errorOfLines =
       old.solution.size == new.solution.size ? StandInHeights.error(in: new, of: matching.new) : 0
+    let isSelfSizing = rows.sizeThemselves(old.solution, new.solution)
+    guard !isSelfSizing || !rows.haveHeightsOfCode(new.solution) else { return }
     for view in new.solution.views {
       guard let place = matching.new.placeByID[view.id], let oldPlace = matching.oldPlace[place],
-        let frame = before[matching.old.all[oldPlace].id]
+        let frame = before[matching.old.all[oldPlace].id], !isPlacedElsewhere(oldPlace, place)
       else { continue }
-      guard !DerivedGeometry.isControllersBar(matching.new.all[place].element),
-        !titleViews.decide(oldPlace, place)
-      else { continue }
-      let id = matching.old.all[oldPlace].id
       let isSamePlace = hasSameParent(oldPlace, place)
-      let stored = view.undetermined.isEmpty ? nil : refreshed[id]
       // What goes into a bar or comes out of one is not in the root view in both.
-      guard let first = isSamePlace ? stored ?? frame : Self.frameInRoot(id, of: old),
+      guard
+        let first = isSamePlace
+          ? frame : Self.frameInRoot(matching.old.all[oldPlace].id, of: old),
         let second = isSamePlace ? view.frame : Self.frameInRoot(view.id, of: new)
       else { continue }
       solved.insert(place)
       // Rows slide with those above them, views of bar items with the bar; only their sizes are their own.
       let isSizeOnly = isSamePlace && DerivedGeometry.hasOnlySize(matching.new.all[place].element)
-      let last = isSizeOnly ? Rect(origin: first.origin, size: second.size) : second
+      func distance(to frame: Rect) -> Double {
+        first.distance(to: isSizeOnly ? Rect(origin: first.origin, size: frame.size) : frame)
+      }
       var tolerance = tolerance(of: place, before, after)
-      guard first.distance(to: last) > tolerance.plain else { continue }
+      guard distance(to: second) > tolerance.plain else { continue }
+      if isSamePlace, !view.undetermined.isEmpty, let kept = stored?[view.id],
+        distance(to: kept) <= tolerance.plain
+      {
+        continue
+      }
       if isStoredAlike(oldPlace, place) { tolerance.down += errorOfLines }
       record(place, first, second, tolerance: tolerance, configuration)
+      if isSelfSizing { differing[place]?.isInSelfSizingRow = true }
     }
+  }
+
+  /// Whether something else than the view and what is around it in the document says where it is.
+  private func isPlacedElsewhere(_ old: Int, _ new: Int) -> Bool {
+    let view = matching.new.all[new].element
+    return DerivedGeometry.isControllersBar(view) || DerivedGeometry.isControllersRoot(view)
+      || titleViews.decide(old, new)
   }
 
   private static func frames(of scene: SolvedScene) -> [String: Rect] {
@@ -215,22 +238,30 @@ struct FrameComparison {
     var movements: [ViewMovement] = []
     var placeByCause: [String: Int] = [:]
     for (place, entry) in differing.sorted(by: { $0.key < $1.key }) where isMoved(place) {
-      let object = matching.new.all[place]
       let cause = cause(of: place, entry.count, entry.worst)
-      let name = words.name(of: place)
       if let known = placeByCause[cause] {
-        movements[known].others.append(.init(id: object.id, name: name))
+        movements[known].others.append(
+          .init(id: matching.new.all[place].id, name: words.name(of: place)))
         continue
       }
       placeByCause[cause] = movements.count
-      movements.append(
-        ViewMovement(
-          id: object.id, name: name, scene: words.scene(of: place), old: entry.worst.old.numbers,
-          new: entry.worst.new.numbers,
-          isInRootView: matching.oldPlace[place].map { !hasSameParent($0, place) } ?? false,
-          worst: entry.worst.configuration, count: entry.count))
+      movements.append(movement(of: place, entry))
     }
     return movements
+  }
+
+  private func movement(of place: Int, _ entry: Differing) -> ViewMovement {
+    let object = matching.new.all[place]
+    let isInRootView = matching.oldPlace[place].map { !hasSameParent($0, place) } ?? false
+    let isSizeOnly = !isInRootView && DerivedGeometry.isShownByBar(object.element)
+    let frames = [entry.worst.old, entry.worst.new].map { frame in
+      (isSizeOnly ? Rect(origin: .zero, size: frame.size) : frame).numbers
+    }
+    return ViewMovement(
+      id: object.id, name: words.name(of: place), scene: words.scene(of: place), old: frames[0],
+      new: frames[1], isInRootView: isInRootView, isSizeOnly: isSizeOnly,
+      isInSelfSizingRow: entry.isInSelfSizingRow, worst: entry.worst.configuration,
+      count: entry.count)
   }
 
   private func cause(

@@ -6,7 +6,8 @@ import InterfaceBuilder
 /// choice of the canvas is no difference: the newer version's holds for both where the older version has that segue,
 /// the older version's where the newer one has that. Otherwise one that the other version does not have decides nothing, unless
 /// a navigation or tab bar controller that the app may show holds the scene by it: a segue that comes or goes changes nothing
-/// in the scene it leads to. Simulated bars are those of the newer version in both.
+/// in the scene it leads to. Nor does one of such a controller where code alone shows the scene in the other version: nothing
+/// says in which bars. Simulated bars are those of the newer version in both.
 struct SharedSurroundings {
   /// The older version.
   let old: DocumentDescription
@@ -30,10 +31,13 @@ struct SharedSurroundings {
         Self.segue(kept, leadsTo: controller.id, in: new)
       {
         after.deciding[controller.id] = kept
-      } else if earlier.letsFallSilent(decisive.old), later.letsFallSilent(decisive.new) {
+      } else {
         let (first, second) = (
           Scene(id: formerID, version: earlier), Scene(id: controller.id, version: later)
         )
+        guard earlier.letsFallSilent(decisive.old, against: second),
+          later.letsFallSilent(decisive.new, against: first)
+        else { continue }
         before.silent += first.segues(missingIn: second) { matching.newID(ofOld: $0) }
         after.silent += second.segues(missingIn: first) { matching.oldID(ofNew: $0) }
       }
@@ -55,13 +59,14 @@ struct SharedSurroundings {
     /// Whether a segue may come or go without a difference in the scene it leads to.
     ///
     /// So may one that shows it for a time, or in a view of another scene, whose size is that view's; and one of a container
-    /// that nothing shows.
-    func letsFallSilent(_ segue: SegueDescription?) -> Bool {
+    /// that nothing shows, or whose scene code alone shows in the other version.
+    func letsFallSilent(_ segue: SegueDescription?, against other: Scene) -> Bool {
       guard let segue else { return true }
       switch segue.kind {
       case .show, .push, .showDetail, .presentation, .popover, .embed: return true
       case .relationship:
-        return !shown.isEmpty && segue.sourceControllerID.map { !shown.contains($0) } ?? false
+        return other.isShownByCodeAlone
+          || !shown.isEmpty && segue.sourceControllerID.map { !shown.contains($0) } ?? false
       case .unwind, .custom: return false
       }
     }
@@ -72,10 +77,18 @@ struct SharedSurroundings {
     let id: String
     let version: Version
 
+    /// Whether the scene has an identifier for code, and nothing in the document leads to it.
+    var isShownByCodeAlone: Bool {
+      let description = version.description
+      return id != description.initialControllerID
+        && description.controller(id: id)?.storyboardIdentifier != nil
+        && description.sceneGraph.segues(to: id).isEmpty
+    }
+
     /// The segues to the controller that lead elsewhere in the other version, or are not there.
     func segues(missingIn other: Scene, counterpart: (String) -> String?) -> [SegueDescription] {
       version.description.sceneGraph.segues(to: id).filter { segue in
-        guard version.letsFallSilent(segue) else { return false }
+        guard version.letsFallSilent(segue, against: other) else { return false }
         guard let kept = counterpart(segue.id) else { return true }
         return !SharedSurroundings.segue(kept, leadsTo: other.id, in: other.version.description)
       }

@@ -9,36 +9,11 @@ struct VersionFindings {
   /// The findings of both that are about more in the newer version, as that has them: more objects or configurations, or
   /// further off.
   private(set) var grown: [Finding]
-  /// The findings of both that are about less in the newer version, as that has them.
-  private(set) var shrunk: [Finding]
+  /// The findings of both that are about less in the newer version, as that has them; with the older severity where a note is
+  /// left of something worse.
+  var shrunk: [Finding] { remainders.map(\.told) }
+  private var remainders: [FindingRemainder]
   private let matching: ObjectMatching?
-
-  /// The ways in which a finding of the newer version may stand to those of the older one.
-  private enum Fate {
-    case new, grown, shrunk, same
-  }
-
-  /// Whether a finding is more or less than those of the same fault were.
-  private static func fate(of one: KnownFinding, after former: [KnownFinding]) -> Fate {
-    let objects = former.reduce(into: Set<String>()) { $0.formUnion($1.objects) }
-    if former.isEmpty { return .new }
-    if one.objects.isSubset(of: objects) { return .shrunk }
-    let amounts = former.compactMap(\.finding.amount)
-    let configurations = former.reduce(into: Set<Configuration>()) {
-      $0.formUnion($1.finding.occurrence.configurations)
-    }
-    let growth = [
-      Double(one.objects.count - objects.count),
-      Double(one.finding.occurrence.configurations.count - configurations.count),
-      // Half a point is rounding.
-      (((one.finding.amount ?? 0) - (amounts.max() ?? 0)) * 2).rounded(.towardZero),
-    ]
-    if growth.contains(where: { $0 > 0 }) { return .grown }
-    if growth.contains(where: { $0 < 0 }) { return .shrunk }
-    // Of the same extent, but about other objects: the same fault only where most of them are.
-    let isMostlyTheSame = one.objects.intersection(objects).count * 2 > one.objects.count
-    return isMostlyTheSame ? .same : .new
-  }
 
   /// - Parameters:
   ///   - old: The findings of the older version.
@@ -51,12 +26,14 @@ struct VersionFindings {
     let after = Self.names(new, common, scene: { matching?.commonScene(of: $0, isNew: true) })
     let left = Self.known(old, before, without: after) { $0 }
     let came = Self.known(new, after, without: before, common)
-    let fates = came.map { one in Self.fate(of: one, after: left.filter { $0.isSameFault(as: one) })
+    let fates = came.map { one in
+      FindingFate(of: one, after: left.filter { $0.isSameFault(as: one) })
     }
-    func findings(_ fate: Fate) -> [Finding] {
-      zip(came, fates).filter { $0.1 == fate }.map(\.0.finding)
+    func known(_ fate: FindingFate) -> [KnownFinding] {
+      zip(came, fates).filter { $0.1 == fate }.map(\.0)
     }
-    (grown, shrunk) = (findings(.grown), findings(.shrunk))
+    grown = known(.grown).map(\.finding)
+    remainders = known(.shrunk).map { FindingRemainder(of: $0, left, beside: came) }
     let continued = zip(came, fates).filter { $0.1 != .new }.map(\.0)
     let ended = left.filter { one in !continued.contains { $0.isSameFault(as: one) } }
     let turnover = (
@@ -81,14 +58,17 @@ struct VersionFindings {
   mutating func dropThoseOfStoredFrames(refreshed findings: [Finding]) {
     let known = findings.map { self.known($0, isNew: false) }
     new = new.filter { !isCovered($0, by: known) }
-    grown = grown.filter { !isCovered($0, by: known) }
-    shrunk = shrunk.filter { finding in
+    grown = grown.filter { finding in
       let one = self.known(finding, isNew: true)
-      return !known.contains { $0.finding.rule == finding.rule && $0.objects == one.objects }
+      return FindingFate(of: one, after: known.filter { $0.isSameFault(as: one) }).isMore
+    }
+    remainders = remainders.filter { remainder in
+      let one = self.known(remainder.finding, isNew: true)
+      return !known.contains { $0.isAlike(one) && $0.objects == one.objects }
     }
     fixed = fixed.filter { finding in
       let one = self.known(finding, isNew: false)
-      return known.contains { $0.isSameFault(as: one) }
+      return known.contains { $0.isSameFault(as: one) && $0.isTold(with: one) }
     }
   }
 
@@ -108,7 +88,9 @@ struct VersionFindings {
 
   private func isCovered(_ finding: Finding, by known: [KnownFinding]) -> Bool {
     let one = self.known(finding, isNew: true)
-    return known.contains { $0.isSameFault(as: one) && one.objects.isSubset(of: $0.objects) }
+    return known.contains {
+      $0.isSameFault(as: one) && one.objects.isSubset(of: $0.objects) && $0.isTold(with: one)
+    }
   }
 
   private func known(_ finding: Finding, isNew: Bool) -> KnownFinding {
@@ -146,7 +128,7 @@ struct VersionFindings {
         finding.rule == .misplacedView
         ? [finding.objectIDs.first.flatMap(scene)].compactMap { $0 }
         : finding.objectIDs.map(common)
-      return fingerprints.next(for: finding, in: "")
+      return fingerprints.next(for: finding, in: finding.isNote ? "notes" : "")
     }
   }
 }

@@ -54,9 +54,17 @@ enum DerivedGeometry {
     view.key == "customView" && view.parent?.name == "barButtonItem"
   }
 
+  /// Whether a view stands in a bar, which says where: in place of a title or of a button.
+  static func isShownByBar(_ view: DocumentElement) -> Bool {
+    isShownByBarItem(view) || view.key == "titleView"
+  }
+
   /// Whether something else says where a view goes, to which it only gives its size.
-  static func hasOnlySize(_ view: DocumentElement) -> Bool {
-    isRow(view) || isShownByBarItem(view) || view.key == "titleView"
+  static func hasOnlySize(_ view: DocumentElement) -> Bool { isRow(view) || isShownByBar(view) }
+
+  /// Whether a view is the root of a xib's controller, which what shows the controller sizes.
+  static func isControllersRoot(_ view: DocumentElement) -> Bool {
+    view.parent?.name == "objects" && view.isViewOfOwningController
   }
 
   /// Whether a view is a label or the picture of a cell with a style, which places them.
@@ -91,7 +99,8 @@ enum DerivedGeometry {
     "view", "contentView", "backgroundView", "navigationBar", "toolbar", "tabBar", "tableView",
     "collectionView",
     "textLabel", "detailTextLabel", "imageView", "titleView", "documentView", "headerView",
-    "horizontalScroller", "verticalScroller",
+    "horizontalScroller", "verticalScroller", "backgroundView", "selectedBackgroundView",
+    "multipleSelectionBackgroundView",
   ]
 
   /// The parts of a frame that layout reads: the height of headers and footers of a table, the size of views that bar

@@ -103,6 +103,7 @@ struct DocumentObjects {
     }
     if let name = CustomClassName.text(of: element) {
       all[place].properties[PropertyPath(["class"])] = name
+      all[place].properties[PropertyPath(["module"])] = CustomClassName.module(of: element)
     }
     if kind == .view {
       let byMask = element["translatesAutoresizingMaskIntoConstraints"] != "NO"
@@ -211,18 +212,6 @@ struct DocumentObjects {
 
 extension DocumentElement {
   fileprivate var identityText: String { "@\(position)" }
-}
-
-/// The classes of objects in code, with their modules.
-enum CustomClassName {
-  /// The class; nil for the framework's.
-  static func text(of element: DocumentElement) -> String? {
-    guard let name = element["customClass"] else { return nil }
-    guard element["customModuleProvider"] != "target", let module = element["customModule"] else {
-      return name
-    }
-    return "\(module).\(name)"
-  }
 }
 
 /// Size classes of variations in words.

@@ -85,6 +85,8 @@ package struct DifferenceJSON {
       .init("old", .array(movement.old.map(JSONText.number))),
       .init("new", .array(movement.new.map(JSONText.number))),
       .init("isInRootView", .bool(movement.isInRootView)),
+      .init("isSizeOnly", .bool(movement.isSizeOnly)),
+      .init("isInSelfSizingRow", .bool(movement.isInSelfSizingRow)),
       .init("count", .number(Double(movement.count))),
       .init(
         "worst",

@@ -98,9 +98,11 @@ package struct DifferenceMarkdown {
     let views = difference.movements.map(\.viewCount).reduce(0, +)
     let rows = difference.movements.prefix(30).map { movement in
       let others = movement.others.isEmpty ? "" : " and \(movement.others.count) more"
-      let place = movement.isInRootView ? " in the root view" : ""
-      return "| \(Self.escaped(movement.name))\(others) | \(ViewMovement.text(of: movement.old)) "
-        + "| \(ViewMovement.text(of: movement.new))\(place) | \(movement.count) of \(difference.configurationCount), "
+      let place =
+        (movement.isInRootView ? " in the root view" : "")
+        + (movement.isInSelfSizingRow ? " \(ViewMovement.inSelfSizingRows)" : "")
+      return "| \(Self.escaped(movement.name))\(others) | \(movement.oldText) "
+        + "| \(movement.newText)\(place) | \(movement.count) of \(difference.configurationCount), "
         + "most on \(Self.escaped(movement.worst.name)) |\n"
     }
     let rest = difference.movements.count - rows.count

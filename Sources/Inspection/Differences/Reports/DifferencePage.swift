@@ -124,7 +124,7 @@ package struct DifferencePage {
   }
 
   private func entry(_ movement: ViewMovement, of total: Int) -> String {
-    let text = MarkupText.escaped(movement.text(of: total, naming: 3))
+    let text = MarkupText.escaped(movement.wholeText(of: total, naming: 3))
     return "<li class=\"moved\"><span class=\"kind\">frame</span> \(text)</li>\n"
   }
 

@@ -61,13 +61,16 @@ package struct DifferenceText {
 
   private func movementLines(_ difference: DocumentDifference) -> [String] {
     let movements = difference.movements
-    guard !movements.isEmpty else { return [] }
     let shown = movements.prefix(mostMovements)
-    let lines = shown.map { movement in
-      "    " + movement.text(of: difference.configurationCount, naming: mostOthers)
+    var lines: [String] = []
+    for isInSelfSizingRow in [false, true] {
+      let group = shown.filter { $0.isInSelfSizingRow == isInSelfSizingRow }
+      guard !group.isEmpty else { continue }
+      lines.append("  Frames" + (isInSelfSizingRow ? " \(ViewMovement.inSelfSizingRows)" : ""))
+      lines += group.map { "    " + $0.text(of: difference.configurationCount, naming: mostOthers) }
     }
     let rest = movements.count - shown.count
-    return ["  Frames"] + lines + (rest > 0 ? ["    and \(rest) more (--all lists them)"] : [])
+    return lines + (rest > 0 ? ["    and \(rest) more (--all lists them)"] : [])
   }
 
   private func findingLines(_ difference: DocumentDifference) -> [String] {

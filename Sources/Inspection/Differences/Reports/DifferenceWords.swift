@@ -34,9 +34,17 @@ extension ObjectChange.Value {
 }
 
 extension ViewMovement {
+  /// The words for frames of rows that size themselves.
+  static let inSelfSizingRows = "where rows size themselves"
+
+  /// The view, its frames, where, what moves alike, and on which condition.
+  func wholeText(of total: Int, naming most: Int) -> String {
+    text(of: total, naming: most) + (isInSelfSizingRow ? ", \(Self.inSelfSizingRows)" : "")
+  }
+
   /// The view, its frames, where, and what moves alike.
   func text(of total: Int, naming most: Int) -> String {
-    var text = "\(name) (\(id.abbreviated(to: 24))) \(Self.text(of: old)) → \(Self.text(of: new))"
+    var text = "\(name) (\(id.abbreviated(to: 24))) \(oldText) → \(newText)"
     if isInRootView { text += " in the root view" }
     text +=
       count == total && total == 1
@@ -48,8 +56,14 @@ extension ViewMovement {
       + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  static func text(of frame: [Double]) -> String {
-    "(" + frame.map(\.shortText).joined(separator: ", ") + ")"
+  /// The older frame, or the size where a bar says where the view is.
+  var oldText: String { (isSizeOnly ? "size " : "") + text(of: old) }
+
+  /// The newer frame, or the size.
+  var newText: String { text(of: new) }
+
+  private func text(of frame: [Double]) -> String {
+    "(" + frame.dropFirst(isSizeOnly ? 2 : 0).map(\.shortText).joined(separator: ", ") + ")"
   }
 
   /// The number of views.
