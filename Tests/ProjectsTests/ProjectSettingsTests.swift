@@ -143,8 +143,10 @@ struct ProjectSettingsTests {
     ])
     var facts = ProjectFacts(searched: [])
     let document = folder.path + "/App/Base.lproj/Main.storyboard"
-    #expect(facts.lacksInfoList(ofAppWith: document) == isMissed)
-    #expect(!facts.lacksInfoList(ofAppWith: folder.path + "/Other/Main.storyboard"))
+    let lacks = facts.lacksInfoList(ofAppWith: document)
+    #expect(lacks == isMissed)
+    let ofNoApp = facts.lacksInfoList(ofAppWith: folder.path + "/Other/Main.storyboard")
+    #expect(!ofNoApp)
   }
 
   @Test(arguments: ["", "{", "// !$*UTF8*$!\n{ objects = { }; }", "<<<<<<< HEAD\n{ }", "(((("])
