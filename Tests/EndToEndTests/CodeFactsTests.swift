@@ -149,9 +149,13 @@ struct CodeFactsTests {
         == ["clipped-text"])
     let marked = Self.selfFilling.replacing(
       "customClass=\"Badge\"", with: "customClass=\"Badge\" ambiguous=\"YES\"")
+    let declared = "class Badge { func f() { addSubview(icon) } }"
     #expect(
-      try warnings(nil, ["App/Badge.swift": "addSubview(icon)"], of: marked)
+      try warnings(nil, ["App/Badge.swift": declared], of: marked)
         == ["ambiguous-layout", "clipped-text"], "Interface Builder warns, too")
+    #expect(
+      try warnings(nil, ["App/Page.swift": "class Page {}"], of: marked) == ["clipped-text"],
+      "a library's code Interface Builder does not see")
   }
 
   @Test func theHeightThatAClassDeclaresIsItsContents() throws {

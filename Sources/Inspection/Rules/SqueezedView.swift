@@ -23,7 +23,7 @@ struct SqueezedView {
     cause =
       isHigh
       ? Self.outermostStack(around: view)?.documentID
-      : width ?? Self.rowOfEqualShares(around: view)?.documentID
+      : width ?? Self.rowOfEqualShares(around: view)?.documentID.map { $0 + ".width" }
   }
 
   /// The innermost row around a view that gives each of its views the same width.

@@ -49,7 +49,8 @@ extension ProjectFacts {
   /// Where no description lists any, or code registers fonts, all of them may be loaded.
   private mutating func loadedFonts(in tree: ProjectTree) -> [String] {
     if let known = fontsLoaded[tree.root] { return known }
-    let lists = tree.mentioning.descriptions
+    // Hidden files are the settings of tools.
+    let lists = tree.mentioning.descriptions.filter { !FilePath.name(of: $0).hasPrefix(".") }
       .compactMap { BoundedFile.read($0, within: tree.root) }
       .filter { $0.range(of: Data("UIAppFonts".utf8)) != nil }
     let mayRegister = lists.isEmpty || mentions(in: tree)?.registersFonts ?? true

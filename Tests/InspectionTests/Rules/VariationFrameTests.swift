@@ -8,12 +8,7 @@ import Testing
 /// Views whose frame a variation fixes for one size class.
 @MainActor
 struct VariationFrameTests {
-  /// A label of which a variation for phones held upright says that it lies outside.
-  ///
-  /// - Parameters:
-  ///   - constraints: Its constraints.
-  ///   - more: The variations of the root view.
-  /// - Returns: The severities of the findings about it.
+  /// The severities of what is found about a label of which a variation for phones held upright says that it lies outside.
   private func severities(
     _ constraints: String, more: String = "", mask: String = ""
   ) throws -> [RuleID: Finding.Severity] {
