@@ -14,10 +14,10 @@ struct OpenLayoutDifferenceTests {
       .difference()
   }
 
-  private func view(_ id: String, y: Int, height: Int) -> String {
+  private func view(_ id: String, y: Int, height: Int, _ content: String = "") -> String {
     """
     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-    <rect key="frame" x="0" y="\(y)" width="80" height="\(height)"/></view>
+    <rect key="frame" x="0" y="\(y)" width="80" height="\(height)"/>\(content)</view>
     """
   }
 
@@ -37,28 +37,34 @@ struct OpenLayoutDifferenceTests {
     [Versions.leading("\(id)-l", id, "constant=\"0\""), extent(id, "width", 80)]
   }
 
-  /// Three views below each other, the middle one at least 66 points high, as the canvas shows them.
-  private func column(_ distance: Int) -> String {
-    Versions.storyboard(
+  /// Three views below each other in a box that ends below them, the middle one at least 66 points high, as the canvas shows
+  /// them.
+  private func column(_ height: Int) -> String {
+    let views = [
+      view("a-a-1", y: 0, height: height), view("b-b-2", y: height + 8, height: 66),
+      view("c-c-3", y: height + 98, height: 30),
+    ]
+    func tie(_ id: String, _ attribute: String, to other: String, _ constant: Int) -> String {
+      "<constraint firstItem=\"\(id)\" firstAttribute=\"\(attribute)\" secondItem=\"\(other)\" secondAttribute=\"\(attribute)\" constant=\"\(constant)\" id=\"\(id)-\(attribute)\"/>"
+    }
+    return Versions.storyboard(
       Versions.view(
-        [
-          view("a-a-1", y: distance, height: 20), view("b-b-2", y: distance + 28, height: 66),
-          view("c-c-3", y: distance + 118, height: 30),
-        ],
-        ["a-a-1", "b-b-2", "c-c-3"].flatMap(left) + [
-          top("a-a-1", distance), extent("a-a-1", "height", 20),
-          top("b-b-2", 8, below: "a-a-1"),
+        [view("k-k-1", y: 100, height: height + 136, Versions.view(views))],
+        ["k-k-1", "a-a-1", "b-b-2", "c-c-3"].flatMap(left) + [
+          top("k-k-1", 100), tie("a-a-1", "top", to: "k-k-1", 0),
+          extent("a-a-1", "height", height), top("b-b-2", 8, below: "a-a-1"),
           extent("b-b-2", "height", 66, "relation=\"greaterThanOrEqual\""),
           top("c-c-3", 24, below: "b-b-2"), extent("c-c-3", "height", 30),
+          tie("k-k-1", "bottom", to: "c-c-3", 8),
         ]))
   }
 
-  @Test func viewsBelowOneOfOpenHeightMoveWithIt() throws {
-    let movements = compare(column(100), column(110)).movements
-    let first = try #require(movements.first)
-    #expect(movements.count == 1)
-    #expect(first.old == [0, 100, 80, 20] && first.new == [0, 110, 80, 20])
-    #expect(first.others.map(\.id) == ["b-b-2", "c-c-3"])
+  @Test func viewsBelowOneOfOpenHeightMoveWithIt() {
+    let movements = compare(column(30), column(40)).movements
+    #expect(movements.map(\.id) == ["k-k-1", "a-a-1", "b-b-2"])
+    #expect(movements.map { $0.old.suffix(3) } == [[100, 80, 166], [0, 80, 30], [38, 80, 66]])
+    #expect(movements.map { $0.new.suffix(3) } == [[100, 80, 176], [0, 80, 40], [48, 80, 66]])
+    #expect(movements.last?.others.map(\.id) == ["c-c-3"])
   }
 
   private func single(y: Int, height: Int, _ constraints: [String]) -> String {

@@ -51,23 +51,30 @@ struct VersionFindingsTests {
     #expect(compare([conflict(former)], [conflict(less, by: 8)]).shrunk.count == 1)
   }
 
-  @Test func aFindingOfWhichANoteIsLeftIsFixedInPart() {
-    func overlap(_ ids: [String], _ severity: Finding.Severity) -> Finding {
-      var finding = conflict(ids)
-      (finding.rule, finding.severity) = (.overlappingViews, severity)
-      return finding
-    }
+  private func overlap(
+    _ ids: [String], _ severity: Finding.Severity, by amount: Double = 10
+  ) -> Finding {
+    var finding = conflict(ids, by: amount)
+    (finding.rule, finding.severity) = (.overlappingViews, severity)
+    return finding
+  }
+
+  @Test func aFindingOfWhichASmallerNoteIsLeftIsFixedInPart() {
     let warning = overlap(["a", "b"], .warning)
     for left in [["a", "b"], ["a", "c"]] {
-      let findings = compare([warning], [overlap(left, .info)])
-      #expect(findings.shrunk == [overlap(left, .warning)])
+      let findings = compare([warning], [overlap(left, .info, by: 3)])
+      #expect(findings.shrunk == [overlap(left, .warning, by: 3)])
       #expect(findings.fixed.isEmpty && findings.grown.isEmpty && findings.new.isEmpty)
     }
     let beside = compare(
       [overlap(["a", "b", "c"], .warning)],
       [overlap(["a", "b"], .warning), overlap(["a", "c"], .info)])
     #expect(beside.shrunk.map(\.severity) == [.warning, .info])
-    #expect(compare([overlap(["a", "b"], .info)], [warning]).grown == [warning])
+  }
+
+  @Test func aFindingOfAnotherSeverityIsTheSame() {
+    let (note, warning) = (overlap(["a", "b"], .info), overlap(["a", "b"], .warning))
+    #expect(compare([note], [warning]).isEmpty && compare([warning], [note]).isEmpty)
   }
 
   @Test func ofTwoThatAConflictBecameEachIsComparedWithIt() {

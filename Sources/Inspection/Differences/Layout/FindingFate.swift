@@ -6,8 +6,8 @@ enum FindingFate {
 
   /// Compares a finding with those of the same fault.
   ///
-  /// It has grown where it has more objects, occurs in more configurations or is further off, even if it is about fewer objects,
-  /// and where it was a note only; it is fixed in part where it has less of these and more of none, and where a note is left.
+  /// It has grown where it has more objects, occurs in more configurations or is further off, even if it is about fewer objects;
+  /// it is fixed in part where it has less of these and more of none.
   ///
   /// - Parameters:
   ///   - one: The finding of the newer version.
@@ -15,10 +15,6 @@ enum FindingFate {
   init(of one: KnownFinding, after former: [KnownFinding]) {
     guard !former.isEmpty else {
       self = .new
-      return
-    }
-    guard one.finding.isNote == former.allSatisfy(\.finding.isNote) else {
-      self = one.finding.isNote ? .shrunk : .grown
       return
     }
     let objects = former.reduce(into: Set<String>()) { $0.formUnion($1.objects) }

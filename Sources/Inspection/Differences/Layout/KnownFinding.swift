@@ -20,6 +20,11 @@ struct KnownFinding {
     finding.rule == other.finding.rule && finding.isNote == other.finding.isNote
   }
 
+  /// Whether it is about all that another one of the same fault is about, and told wherever that is.
+  func covers(_ other: KnownFinding) -> Bool {
+    isSameFault(as: other) && other.objects.isSubset(of: objects) && isTold(with: other)
+  }
+
   /// Whether it is told wherever another one is: notes are told when asked for only.
   func isTold(with other: KnownFinding) -> Bool { !finding.isNote || other.finding.isNote }
 }

@@ -60,7 +60,7 @@ struct VersionFindings {
     new = new.filter { !isCovered($0, by: known) }
     grown = grown.filter { finding in
       let one = self.known(finding, isNew: true)
-      return FindingFate(of: one, after: known.filter { $0.isSameFault(as: one) }).isMore
+      return !known.contains { $0.covers(one) && !FindingFate(of: one, after: [$0]).isMore }
     }
     remainders = remainders.filter { remainder in
       let one = self.known(remainder.finding, isNew: true)
@@ -88,9 +88,7 @@ struct VersionFindings {
 
   private func isCovered(_ finding: Finding, by known: [KnownFinding]) -> Bool {
     let one = self.known(finding, isNew: true)
-    return known.contains {
-      $0.isSameFault(as: one) && one.objects.isSubset(of: $0.objects) && $0.isTold(with: one)
-    }
+    return known.contains { $0.covers(one) }
   }
 
   private func known(_ finding: Finding, isNew: Bool) -> KnownFinding {
