@@ -22,6 +22,11 @@ extension Mentions {
     loadedByOtherMeans.contains(Self.subject(named: stem))
   }
 
+  /// Whether a class is one of some types or inherits from one, as far as the code says.
+  func inherits(_ className: String, fromAnyOf types: Set<UInt64>) -> Bool {
+    orientations.inherits(className, fromAnyOf: types)
+  }
+
   /// The classes among some that a class inherits from, and it itself; nil where it does not come from one of UIKit.
   func ancestors(of className: String, among names: [String]) -> [String]? {
     guard let ancestors = orientations.ancestorsUpToUIKit(of: className) else { return nil }

@@ -91,6 +91,11 @@ struct OrientationAnswers {
     return found.isDisjoint(with: Self.classesOfUIKit) ? nil : found
   }
 
+  /// Whether a class is one of some types or inherits from one, as far as the code says.
+  func inherits(_ className: String, fromAnyOf types: Set<UInt64>) -> Bool {
+    ancestors(of: WordHash.of(className.utf8)).contains(where: types.contains)
+  }
+
   /// A type and those that it inherits from, the nearest first.
   private func ancestors(of type: UInt64) -> [UInt64] {
     var found = [type]

@@ -70,16 +70,16 @@ extension ProjectFacts {
     among classes: [String], for document: String
   ) -> [String] {
     guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
-    return classes.filter {
-      !(mentions.ancestors(of: $0, among: Self.classesWithContentSize) ?? []).isEmpty
-    }
+    return classes.filter { mentions.inherits($0, fromAnyOf: Self.classesWithContentSize) }
   }
 
   /// Source: *Auto Layout Guide*, "Intrinsic Content Size", and the headers of those that it does not list.
-  private static let classesWithContentSize = [
-    "UIActivityIndicatorView", "UIButton", "UIDatePicker", "UILabel", "UIPageControl", "UIPickerView",
-    "UIProgressView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
-  ]
+  private static let classesWithContentSize = WordHash.set(of: [
+    "UIActivityIndicatorView", "UIButton", "UIDatePicker", "UILabel", "UIPageControl",
+    "UIPickerView",
+    "UIProgressView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+    "UITextField",
+  ])
 
   /// Looks for views whose code sets their own frame.
   ///

@@ -69,7 +69,10 @@ struct UnsafeAreaRuleTests {
       <connections><segue destination="controller" \(kind) id="segue"/></connections>
       </viewController></objects></scene>
       """
-    #expect(try found(scenes: other, isInitial: false).map(\.severity) == [severity])
+    // The document draws the label below the notch.
+    let label = Element.label("a", "Title", [20, 70, 353, 21])
+    #expect(
+      try found(subviews: label, scenes: other, isInitial: false).map(\.severity) == [severity])
   }
 
   @Test func theHomeIndicatorCoversTheBottom() throws {

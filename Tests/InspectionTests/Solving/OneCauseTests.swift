@@ -34,11 +34,12 @@ struct OneCauseTests {
       <subviews>\(Element.view("content", [0, 0, 375, 100]))</subviews></scrollView>
       """
     let document = try Storyboard(subviews: scroll + Element.view("beside"))
-    let findings = [
+    var findings = [
       finding(.ambiguousLayout, "scroll", "the scrollable content height of scroll view"),
       finding(.ambiguousLayout, "content", "the vertical position"),
       finding(.ambiguousLayout, "beside", "the vertical position"),
     ]
+    findings[0].aspects = [.height, .scrolledContent]
     let noted = findings.notingOneCause(in: try Document(path: document.path))
     #expect(noted.map(\.severity) == [.warning, .info, .warning])
     #expect(
