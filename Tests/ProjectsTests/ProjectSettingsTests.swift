@@ -135,7 +135,8 @@ struct ProjectSettingsTests {
     (["INFOPLIST_FILE": "App/Missing.plist", "GENERATE_INFOPLIST_FILE": "YES"], false),
     ([:], false),
   ])
-  func aDescriptionOfTheAppThatIsNotThereIsMissed(settings: [String: String], isMissed: Bool) throws {
+  func aDescriptionOfTheAppThatIsNotThereIsMissed(settings: [String: String], isMissed: Bool) throws
+  {
     let folder = try ProjectFolder()
     try folder.write([
       "App.xcodeproj/project.pbxproj": ProjectText.app(settings).text,
