@@ -60,7 +60,7 @@ struct UnsafeAreaRuleTests {
   /// A segue of a class of the app's own puts the scene where its code says; the system's are known.
   @Test(arguments: [
     ("kind=\"custom\" customClass=\"ContainerSegue\"", Finding.Severity.info),
-    ("kind=\"show\"", .warning),
+    ("kind=\"presentation\" modalPresentationStyle=\"fullScreen\"", .warning),
   ])
   func aSceneThatASegueOfTheAppShowsIsANote(kind: String, severity: Finding.Severity) throws {
     let other = """
