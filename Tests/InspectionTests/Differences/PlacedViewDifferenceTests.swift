@@ -52,4 +52,41 @@ struct PlacedViewDifferenceTests {
     ).difference()
     #expect(difference.movements.map(\.id) == ["a-a-1"])
   }
+
+  /// A mask that goes is told where the frame is left to itself; where constraints come in its place, these are told.
+  @Test(arguments: [
+    ("", 1), ("fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"", 1),
+    ("translatesAutoresizingMaskIntoConstraints=\"NO\"", 0),
+  ])
+  func aMaskThatGoesIsTold(attributes: String, count: Int) throws {
+    func version(_ mask: String, _ attributes: String) -> String {
+      """
+      <subviews><webView contentMode="scaleToFill" \(attributes) id="w-w-1">
+      <rect key="frame" x="0" y="0" width="393" height="600"/>\(mask)</webView></subviews>
+      """
+    }
+    let mask =
+      "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>"
+    let old = attributes.contains("fixedFrame") ? attributes : ""
+    let lines = try Versions(version(mask, old), version("", attributes)).lines
+    #expect(lines.filter { $0.contains("autoresizing mask") }.count == count)
+  }
+
+  /// A merge may leave an object twice, beside which nothing differs.
+  @Test func anObjectThatCameTwiceIsAFinding() {
+    func compare(_ old: String, _ new: String) -> DocumentDifference {
+      func version(_ more: String) -> DifferenceInspector.Version {
+        let text = Versions.storyboard(Versions.view([Versions.label("l-l-1", "Title")]) + more)
+        return .init(bytes: Array(text.utf8), path: "a.storyboard")
+      }
+      return DifferenceInspector(old: version(old), new: version(new), path: "a.storyboard")
+        .difference()
+    }
+    let guide = "<viewLayoutGuide key=\"safeArea\" id=\"s-a-1\"/>"
+    let added = compare("", guide)
+    #expect(added.newFindings.map(\.rule) == [.duplicateID])
+    #expect(added.changes.isEmpty && added.movements.isEmpty)
+    #expect(compare(guide, "").fixedFindings.map(\.rule) == [.duplicateID])
+    #expect(!compare("", " ").isMeaningful)
+  }
 }

@@ -281,7 +281,8 @@ struct DocumentComparison {
         !isIgnored(path, after.kind, first, second),
         !UnwrittenValues(before, after).hides((path, shown), first, second),
         !isAutoresized || path.steps != ["frame"],
-        !hasSameMask || path.steps != ["autoresizingMask"]
+        !hasSameMask && (second != nil || !DerivedGeometry.isPlaced(after.element))
+          || path.steps != ["autoresizingMask"]
       else { return }
       let name =
         second == nil
@@ -349,7 +350,7 @@ struct DocumentComparison {
     if name == "textAlignment", first == nil, second == "natural" { return becomesNatural }
     // Constraints that come take a frame's place; the frames that are solved tell what that does.
     if kind == .view, name == "frame" { return first == nil || second == nil }
-    return kind == .view && name == "autoresizingMask" && second == nil
+    return false
   }
 
   /// Whether a property says in which sizes an object is installed that is no more.

@@ -81,7 +81,9 @@ package struct DifferenceInspector {
       comparison = compared
       difference.changes = compared.changes
       difference.noise = VersionNoise(old: before, new: after, compared).words
-      guard !difference.changes.isEmpty else { return (difference, comparison, nil) }
+      guard !difference.changes.isEmpty || before.repeatedIDs != after.repeatedIDs else {
+        return (difference, comparison, nil)
+      }
       texts = ComparableTexts(old: before, new: after, compared.matching)
     } else if let only = after ?? before {
       difference.changes = [WholeDocument(only, isNew: after != nil).change]
@@ -262,5 +264,15 @@ struct WholeDocument {
         name: words.name(of: place))
     }
     self.change = change
+  }
+}
+
+extension DocumentDescription {
+  /// The ids that several objects have: nothing else differs where one object came twice.
+  fileprivate var repeatedIDs: Set<String> {
+    Set(
+      problems.compactMap { problem in
+        if case .duplicateID(let id, _) = problem.kind { id } else { nil }
+      })
   }
 }

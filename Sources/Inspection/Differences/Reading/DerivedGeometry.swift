@@ -19,7 +19,7 @@ enum DerivedGeometry {
   }
 
   /// Whether a view's frame comes from constraints, from the view around it, or from the screen.
-  private static func isPlaced(_ view: DocumentElement) -> Bool {
+  static func isPlaced(_ view: DocumentElement) -> Bool {
     if isPlacedByConstraints(view) { return true }
     if let key = view.key, roles.contains(key) { return true }
     guard let list = view.parent else { return true }
