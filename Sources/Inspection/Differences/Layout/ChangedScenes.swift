@@ -18,8 +18,9 @@ struct ChangedScenes {
     isDocumentChanged = scenes.contains { $0 == nil }
   }
 
-  /// Whether a finding is about one of them, or about the document.
+  /// Whether a finding is about one of them, or about the document, as one of an object that is there twice is.
   func concern(_ finding: Finding, isNew: Bool) -> Bool {
+    if finding.rule == .duplicateID { return true }
     let scenes = finding.objectIDs.compactMap { scene(of: $0, isNew: isNew) }
     return isDocumentChanged || scenes.isEmpty || scenes.contains { ids.contains($0) }
   }
