@@ -56,6 +56,41 @@ struct DiffTests {
     #expect(result.standardOutput.contains("App/New.storyboard: added, 2 scene"))
   }
 
+  /// A row of a xib sizes itself, unless the project's code gives rows heights.
+  @Test func theCodeOfTheProjectIsRead() throws {
+    func row(_ top: Int) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22000" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects><tableViewCell id="row" customClass="Row"><rect key="frame" x="0" y="0" width="320" height="80"/>
+      <tableViewCellContentView key="contentView" tableViewCell="row" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="80"/><subviews>
+      <label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+      <rect key="frame" x="20" y="\(top)" width="280" height="21"/></label></subviews><constraints>
+      <constraint firstItem="title" firstAttribute="top" secondItem="content" secondAttribute="top" constant="\(top)" id="t"/>
+      <constraint firstItem="title" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="l"/>
+      <constraint firstAttribute="bottom" secondItem="title" secondAttribute="bottom" constant="10" id="b"/>
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    }
+    try project.write(row(10), to: "App/Row.xib")
+    try project.commit()
+    try project.write(row(24), to: "App/Row.xib")
+    let heading = "Frames where rows size themselves"
+    #expect(try diff().standardOutput.contains(heading))
+    try project.write(
+      """
+      class List: UITableViewController {
+        let rows: [Row] = []
+        override func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 80 }
+      }
+      """, to: "App/List.swift")
+    let result = try diff()
+    #expect(result.standardOutput.contains("constant 10 → 24"))
+    #expect(!result.standardOutput.contains(heading))
+  }
+
   @Test func filesAndFoldersAreComparedWithoutGit() throws {
     let text = try project.text(of: path)
     try project.write(

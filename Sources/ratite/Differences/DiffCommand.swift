@@ -120,11 +120,12 @@ struct DiffCommand: DocumentCommand {
     var command = self
     command.environment = try environment.filled(from: settings)
     let projects = DocumentProjects(
-      of: listing.documents, below: [], options: command.environment)
+      of: listing.documents, below: [], options: command.environment,
+      readers: processes.jobsOrProcessors, cache: settings.usesCache ? .ofUser : nil)
     var filter = FindingFilter(settings)
     var report = DiffReport(self)
     try DocumentRun(
-      command: command, documents: projects.documents, jobs: processes.jobs,
+      command: command, documents: projects.documents, facts: projects.facts, jobs: processes.jobs,
       additionalArguments: environment.arguments(from: settings)
     ).run { path, answer in
       var difference = answer.difference ?? .failed(path, answer)
@@ -134,6 +135,7 @@ struct DiffCommand: DocumentCommand {
       difference.shrunkFindings = selected(difference.shrunkFindings, &filter, path)
       report.add(difference)
     }
+    projects.facts.keep()
     let isWritten = report.end()
     guard !external.isComplete else { return ExitStatus.clean }
     if !isWritten || !listing.errors.isEmpty || report.isIncomplete { return ExitStatus.unusable }

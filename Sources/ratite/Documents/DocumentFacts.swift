@@ -155,6 +155,6 @@ extension DocumentInput {
 
   /// The text, as far as it can be read at once.
   private func bytes(at path: String) -> [UInt8] {
-    Array(contents ?? BoundedFile.read(path, within: "/") ?? Data())
+    Array(contents ?? versions?.new ?? BoundedFile.read(path, within: "/") ?? Data())
   }
 }
