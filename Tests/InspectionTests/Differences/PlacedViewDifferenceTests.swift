@@ -70,6 +70,9 @@ struct PlacedViewDifferenceTests {
     let old = attributes.contains("fixedFrame") ? attributes : ""
     let lines = try Versions(version(mask, old), version("", attributes)).lines
     #expect(lines.filter { $0.contains("autoresizing mask") }.count == count)
+    let staying =
+      "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>"
+    #expect(try Versions(version(staying, old), version("", old)).changes.isEmpty)
   }
 
   /// A merge may leave an object twice, beside which nothing differs.

@@ -21,6 +21,15 @@ enum AutoresizedFrames {
     return mask(of: view).map { !$0.isDisjoint(with: parts) } ?? true
   }
 
+  /// Whether views move alike where their superviews are resized: without a mask a view stays where it is, as one does that
+  /// has flexible margins at the right and at the bottom.
+  ///
+  /// Source: `UIView.AutoresizingMask`; documents are written with either.
+  static func haveSameMask(_ old: DocumentElement, _ new: DocumentElement) -> Bool {
+    let staying: Set = ["flexibleMaxX", "flexibleMaxY"]
+    return (mask(of: old) ?? staying) == (mask(of: new) ?? staying)
+  }
+
   /// Whether the newer frame is what the mask makes of the older one.
   static func follow(_ old: Placement, _ new: Placement) -> Bool {
     guard let mask = mask(of: old.view), mask == self.mask(of: new.view),

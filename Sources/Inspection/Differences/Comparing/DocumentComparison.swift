@@ -272,8 +272,7 @@ struct DocumentComparison {
     var values: [(path: PropertyPath, value: ObjectChange.Value)] = []
     let isAutoresized = followsSuperview(before, after)
     // A root's mask is not read until the root goes into another view.
-    let hasSameMask =
-      AutoresizedFrames.mask(of: before.element) == AutoresizedFrames.mask(of: after.element)
+    let hasSameMask = AutoresizedFrames.haveSameMask(before.element, after.element)
     // The module is told of a class that stays, and in the name of one that does not.
     let keepsClass = before.element["customClass"] == after.element["customClass"]
     func add(_ path: PropertyPath, shown: PropertyPath, _ first: String?, _ second: String?) {
