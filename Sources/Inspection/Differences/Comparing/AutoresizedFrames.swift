@@ -21,13 +21,16 @@ enum AutoresizedFrames {
     return mask(of: view).map { !$0.isDisjoint(with: parts) } ?? true
   }
 
-  /// Whether views move alike where their superviews are resized: without a mask a view stays where it is, as one does that
+  /// Whether views move alike where their superviews are resized: without flexible parts a view stays where it is, as one does that
   /// has flexible margins at the right and at the bottom.
   ///
   /// Source: `UIView.AutoresizingMask`; documents are written with either.
   static func haveSameMask(_ old: DocumentElement, _ new: DocumentElement) -> Bool {
-    let staying: Set = ["flexibleMaxX", "flexibleMaxY"]
-    return (mask(of: old) ?? staying) == (mask(of: new) ?? staying)
+    func parts(_ view: DocumentElement) -> Set<String> {
+      let parts = mask(of: view) ?? []
+      return parts.isEmpty ? ["flexibleMaxX", "flexibleMaxY"] : parts
+    }
+    return parts(old) == parts(new)
   }
 
   /// Whether the newer frame is what the mask makes of the older one.
