@@ -202,25 +202,18 @@ package struct PreviewPage {
 
   private mutating func addWidths(of number: Int, _ inspector: DocumentInspector) {
     let window = ResizedWindow(settings[number].environment)
-    var solved: [Double: [SolvedScene]] = [:]
-    func scenes(at width: Double) -> [SolvedScene] {
-      if let known = solved[width] { return known }
-      let fresh = inspector.solve(in: .device(window.environment(width: width)))
-      solved[width] = fresh
-      return fresh
-    }
+    var widths = SolvedWidths(inspector) { .device(window.environment(width: $0)) }
     let pictures = pictures
     let dragged = self.scenes.indices.filter { self.scenes[$0].shots[number]?.fillsScreen == true }
     var tracks = dragged.map { index in
       let known = self.scenes[index]
       return WidthTrack(through: window.widths) { width in
-        let scene = scenes(at: width).first { $0.solution.rootID == known.stop.id }
-        return scene.map {
+        widths.scene(known.stop.id, at: width).map {
           SceneReading($0, origin: pictures.rootOrigin(in: $0)).frames(known.itemPlaces)
         } ?? []
       }
     }
-    while solved.count < Self.mostWidths,
+    while widths.count < Self.mostWidths,
       let worst = tracks.indices.max(by: { tracks[$0].worst < tracks[$1].worst }),
       tracks[worst].worst > WidthTrack.tolerance
     {
@@ -228,10 +221,9 @@ package struct PreviewPage {
     }
     for (place, track) in zip(dragged, tracks) {
       self.scenes[place].tracks[number] = track.points.compactMap { point in
-        let scene = solved[point.width]?.first { $0.solution.rootID == self.scenes[place].stop.id }
-        return scene.map { scene in
+        widths.scene(self.scenes[place].stop.id, at: point.width).map { scene in
           let shot = shot(
-            of: scene, pictures.picture(of: scene, among: solved[point.width] ?? []),
+            of: scene, pictures.picture(of: scene, among: widths.scenes(at: point.width)),
             in: self.scenes[place], showsOtherFrames: false)
           return (point.width, shot)
         }

@@ -40,6 +40,16 @@ public struct SceneSolver {
     instantiator.scenes(in: environment).map(Self.solve)
   }
 
+  /// Lays out the scene of a controller, in a storyboard, and every scene of a xib.
+  ///
+  /// - Parameters:
+  ///   - environment: The device or canvas.
+  ///   - id: The id of the controller.
+  /// - Returns: The scenes.
+  func solve(in environment: LayoutEnvironment, ofController id: String) -> [SolvedScene] {
+    instantiator.scenes(in: environment) { $0 == id }.map(Self.solve)
+  }
+
   /// Lays out the scenes of the document that hold any of some views.
   ///
   /// - Parameters:

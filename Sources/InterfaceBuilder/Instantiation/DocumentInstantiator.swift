@@ -22,15 +22,28 @@ public struct DocumentInstantiator {
   /// - Complexity: O(*size of the document*). The document is read again only where other variations apply than for
   ///   the environments before.
   public func scenes(in environment: LayoutEnvironment) -> [SceneInstance] {
+    scenes(in: environment) { _ in true }
+  }
+
+  /// Creates the scenes of a storyboard that have some controllers, and all of a xib.
+  ///
+  /// - Parameters:
+  ///   - environment: The device or canvas.
+  ///   - isAsked: Whether the scene of the controller with an id is asked for.
+  /// - Returns: The scenes, not laid out yet.
+  package func scenes(
+    in environment: LayoutEnvironment, ofControllers isAsked: (String) -> Bool
+  ) -> [SceneInstance] {
     let description = descriptions.description(
       for: environment.traits, language: environment.device.language)
     return environment.device.platformEnvironment.inForce {
-      scenes(of: description, in: environment)
+      scenes(of: description, in: environment, ofControllers: isAsked)
     }
   }
 
   private func scenes(
-    of description: DocumentDescription, in environment: LayoutEnvironment
+    of description: DocumentDescription, in environment: LayoutEnvironment,
+    ofControllers isAsked: (String) -> Bool
   ) -> [SceneInstance] {
     var containers = EmbeddingContainers(description, in: environment)
     func builder(
@@ -44,7 +57,8 @@ public struct DocumentInstantiator {
     case .storyboard:
       return description.scenes.flatMap { scene in
         roots(of: scene.controller).enumerated().compactMap { index, controller in
-          builder(
+          guard isAsked(controller.id) else { return nil }
+          return builder(
             scene.id, controller.id, in: environment.showing(controller, of: description)
           )
           .build(controller, extraViews: index == 0 ? scene.extraViews : [])
