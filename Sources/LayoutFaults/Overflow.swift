@@ -105,16 +105,12 @@ package struct Overflow {
     sides.first { $0.distance == distance }?.edge ?? .notAnAttribute
   }
 
-  /// The advice where views reach out at the top or bottom.
-  package nonisolated static let adviceAboutHeight =
-    "Let something above it shrink, or put the content into a scroll view"
-
   /// The advice to the developer, if no constraint permits the overflow.
   ///
   /// - Parameter others: How many views beside it reach out too.
   /// - Returns: A sentence without its full stop.
   package func advice(others: Int) -> String {
-    if isVertical { return Self.adviceAboutHeight }
+    if isVertical { return "Let something above it shrink, or put the content into a scroll view" }
     return others == 0
       ? "Limit its width by a constraint to the superview, or let a neighbour shrink"
       : "Limit their widths by constraints to the superview, or let something shrink"

@@ -70,7 +70,7 @@ struct DocumentUseTests {
     #expect(try self.isUnused(others) == isUnused, "whether it holds the class or not")
   }
 
-  /// What a loader of `Badge` loads is the document of this name, not one beside it.
+  /// A loader of `Badge` loads the document of this name, not one beside it.
   @Test(arguments: [
     ("load(\"Badge\")", true), ("load(\"Badge_1\")", false), ("load(\"Badge\" + number)", false),
     ("load(\"Badge_\\(number)\")", false), ("load(\"Badge_\")", false),

@@ -59,7 +59,7 @@ struct NamedStoryboardTests {
     #expect(try support(of: storyboard, keys) == expected)
   }
 
-  /// What code loads may be shown on every device.
+  /// A storyboard that code loads may be shown on every device.
   @Test(arguments: [
     ("let a = UIStoryboard(name: \"Large\", bundle: nil)", true),
     ("let a = R.storyboard.large", true),

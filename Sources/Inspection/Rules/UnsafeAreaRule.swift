@@ -82,11 +82,9 @@ enum UnsafeAreaRule: SceneRule {
   private static func isHeldByCode(_ scene: InspectedScene) -> Bool {
     let root = scene.solution.rootID
     if scene.code.use.embeddedControllers.contains(root) { return true }
-    let segues = scene.description.document.root.descendants.filter {
-      $0.name == "segue" && $0["destination"] == root
-    }
+    let segues = scene.description.sceneGraph.segues(to: root)
     return !segues.isEmpty
-      && segues.allSatisfy { $0["kind"] == "custom" && $0["customClass"] != nil }
+      && segues.allSatisfy { $0.element["kind"] == "custom" && $0.element["customClass"] != nil }
   }
 
   /// Whether a navigation bar covers what is there to the end, and what is beside it keeps clear of the bar.

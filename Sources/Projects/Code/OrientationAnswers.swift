@@ -67,7 +67,7 @@ struct OrientationAnswers {
 
   /// Whether a container, or an extension of all of them, is for portrait only and is not asked what it holds.
   ///
-  /// What fills the window and holds others is one, too.
+  /// A controller that fills the window and holds others is one, too.
   func hasContainerForPortrait() -> Bool {
     answers.contains { type, isForPortrait in
       isForPortrait && ancestors(of: type).contains(where: Self.containers.contains)

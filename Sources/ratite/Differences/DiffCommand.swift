@@ -121,7 +121,7 @@ struct DiffCommand: DocumentCommand {
     command.environment = try environment.filled(from: settings)
     let projects = DocumentProjects(
       of: listing.documents, below: [], options: command.environment,
-      readers: processes.jobsOrProcessors, cache: settings.usesCache ? .ofUser : nil)
+      readers: processes.jobsOrProcessors)
     var filter = FindingFilter(settings)
     var report = DiffReport(self)
     try DocumentRun(
@@ -135,7 +135,6 @@ struct DiffCommand: DocumentCommand {
       difference.shrunkFindings = selected(difference.shrunkFindings, &filter, path)
       report.add(difference)
     }
-    projects.facts.keep()
     let isWritten = report.end()
     guard !external.isComplete else { return ExitStatus.clean }
     if !isWritten || !listing.errors.isEmpty || report.isIncomplete { return ExitStatus.unusable }

@@ -30,7 +30,7 @@ struct VariationFrameTests {
 
   private static let place = Element.place("a", [20, 20, 200, 40])
 
-  /// What constraints of the size class place does not keep the frame, which Interface Builder leaves behind.
+  /// A view that constraints of the size class place does not keep the frame, which Interface Builder leaves behind.
   @Test(arguments: [
     "", "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"/>",
   ])

@@ -96,8 +96,7 @@ enum DerivedGeometry {
 
   /// The roles of views that their controller or container places.
   private static let roles: Set<String> = [
-    "view", "contentView", "backgroundView", "navigationBar", "toolbar", "tabBar", "tableView",
-    "collectionView",
+    "view", "contentView", "navigationBar", "toolbar", "tabBar", "tableView", "collectionView",
     "textLabel", "detailTextLabel", "imageView", "titleView", "documentView", "headerView",
     "horizontalScroller", "verticalScroller", "backgroundView", "selectedBackgroundView",
     "multipleSelectionBackgroundView",
