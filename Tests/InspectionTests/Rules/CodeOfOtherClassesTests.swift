@@ -18,6 +18,17 @@ struct CodeOfOtherClassesTests {
         """.utf8))
   }
 
+  /// Constraints for the position and size of the view `a`, but for the one with an id.
+  private static func ties(without open: String) -> String {
+    let ties = [
+      "h": Element.constraint("h", "a", "height", nil, nil, "constant=\"21\""),
+      "w": Element.constraint("w", "a", "width", nil, nil, "constant=\"100\""),
+      "x": Element.constraint("x", "a", "leading", "root", "leading"),
+      "y": Element.constraint("y", "a", "top", "safe", "top"),
+    ].filter { $0.key != open }
+    return ties.sorted { $0.key < $1.key }.map(\.value).joined()
+  }
+
   private func severities(
     _ storyboard: Storyboard, _ rule: RuleID, _ code: CodeFacts
   ) throws -> [Finding.Severity] {
@@ -224,16 +235,10 @@ struct CodeOfOtherClassesTests {
   func aViewOfALibraryMayHaveASize(
     libraries: [String], open: String, severity: Finding.Severity
   ) throws {
-    let ties = [
-      "x": Element.constraint("x", "a", "leading", "root", "leading"),
-      "y": Element.constraint("y", "a", "top", "safe", "top"),
-      "w": Element.constraint("w", "a", "width", nil, nil, "constant=\"100\""),
-      "h": Element.constraint("h", "a", "height", nil, nil, "constant=\"21\""),
-    ].filter { $0.key != open }
     let storyboard = try Storyboard(
       subviews: Element.view(
         "a", attributes: "ambiguous=\"YES\" customClass=\"RichLabel\""),
-      constraints: ties.sorted { $0.key < $1.key }.map(\.value).joined())
+      constraints: Self.ties(without: open))
     var code = CodeFacts()
     code.classesOfLibraries = libraries
     #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
@@ -247,16 +252,10 @@ struct CodeOfOtherClassesTests {
   func aPictureToComeGivesAViewItsSize(
     written: String, picture: String, open: String, severity: Finding.Severity
   ) throws {
-    let ties = [
-      "x": Element.constraint("x", "a", "leading", "root", "leading"),
-      "y": Element.constraint("y", "a", "top", "safe", "top"),
-      "w": Element.constraint("w", "a", "width", nil, nil, "constant=\"100\""),
-      "h": Element.constraint("h", "a", "height", nil, nil, "constant=\"21\""),
-    ].filter { $0.key != open }
     let view = Element.view("a", attributes: "ambiguous=\"YES\" \(picture)")
       .replacing("<view ", with: "<imageView ").replacing("</view>", with: "</imageView>")
     let storyboard = try Storyboard(
-      subviews: view, constraints: ties.sorted { $0.key < $1.key }.map(\.value).joined())
+      subviews: view, constraints: Self.ties(without: open))
     let code = CodeFacts(Self.outlets(to: "a"), written: ["Scene": ["item": [written]]])
     #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
   }
