@@ -128,7 +128,8 @@ extension UITableViewCell {
 
   /// Sets the width of the cell, and that of its content to the rest.
   private func setWidth(_ width: CGFloat) {
-    bounds.size.width = width
+    // The frame's, not that of the bounds, which would move an edge out of the safe area of the table.
+    frame.size.width = width
     contentView.frame.size.width = contentRect.width
   }
 

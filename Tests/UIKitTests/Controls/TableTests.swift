@@ -124,6 +124,29 @@ struct TableTests {
     #expect(box.frame.minY == 10)
   }
 
+  @Test(.release(.iOS18), arguments: [320.0, 375, 430])
+  func rowsAreMeasuredAtTheWidthOfTheTableWhateverTheirOwn(made width: CGFloat) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.2),
+    ])
+    let table = table(.prototypes([cell]))
+    table.rowHeight = UITableView.automaticDimension
+    window.addSubview(table)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == 375)
+    #expect(cell.contentView.frame.height == 75)
+  }
+
   @Test func tablesWithoutLinesGiveTheWholeCell() {
     onRelease(.iOS12) {
       let table = table(.prototypes(cells(1)))
