@@ -221,10 +221,12 @@ package struct PreviewPage {
     }
     for (place, track) in zip(dragged, tracks) {
       self.scenes[place].tracks[number] = track.points.compactMap { point in
-        widths.scene(self.scenes[place].stop.id, at: point.width).map { scene in
+        let rootID = self.scenes[place].stop.id
+        return widths.scene(rootID, at: point.width).map { scene in
+          let inside = widths.scenes(inside: rootID, at: point.width)
           let shot = shot(
-            of: scene, pictures.picture(of: scene, among: widths.scenes(at: point.width)),
-            in: self.scenes[place], showsOtherFrames: false)
+            of: scene, pictures.picture(of: scene, among: inside), in: self.scenes[place],
+            showsOtherFrames: false)
           return (point.width, shot)
         }
       }

@@ -78,11 +78,6 @@ public struct DocumentInspector {
     solver.solve(in: environment)
   }
 
-  /// Lays out the scene of a controller, in a storyboard, and every scene of a xib.
-  func solve(in environment: LayoutEnvironment, ofController id: String) -> [SolvedScene] {
-    solver.solve(in: environment, ofController: id)
-  }
-
   /// Lays out the document on devices, and on its canvas to compare the stored frames, and finds what is
   /// wrong, in the order of the document.
   ///

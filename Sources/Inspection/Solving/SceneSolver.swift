@@ -40,14 +40,26 @@ public struct SceneSolver {
     instantiator.scenes(in: environment).map(Self.solve)
   }
 
-  /// Lays out the scene of a controller, in a storyboard, and every scene of a xib.
+  /// Lays out the scenes of controllers, in a storyboard, and every scene of a xib.
   ///
   /// - Parameters:
   ///   - environment: The device or canvas.
-  ///   - id: The id of the controller.
-  /// - Returns: The scenes.
-  func solve(in environment: LayoutEnvironment, ofController id: String) -> [SolvedScene] {
-    instantiator.scenes(in: environment) { $0 == id }.map(Self.solve)
+  ///   - ids: The ids of the controllers.
+  /// - Returns: The scenes, in document order.
+  func solve(
+    in environment: LayoutEnvironment, ofControllers ids: Set<String>
+  ) -> [SolvedScene] {
+    instantiator.scenes(in: environment, ofControllers: ids.contains).map(Self.solve)
+  }
+
+  /// Lays out a scene in a window of another size, with the views that it has; what was solved before is void then.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, as it was laid out on a device.
+  ///   - environment: The same device with a screen or window of another size.
+  /// - Returns: The scene; nil where it has to be made anew.
+  func resize(_ scene: SolvedScene, to environment: LayoutEnvironment) -> SolvedScene? {
+    instantiator.resize(scene.instance, to: environment).map(Self.solve)
   }
 
   /// Lays out the scenes of the document that hold any of some views.

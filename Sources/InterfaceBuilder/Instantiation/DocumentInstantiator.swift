@@ -4,7 +4,7 @@ import UIKit
 /// Makes live views of a document's scenes.
 @MainActor
 public struct DocumentInstantiator {
-  private let descriptions: DescriptionsByTraits
+  let descriptions: DescriptionsByTraits
 
   /// Creates an instantiator.
   ///

@@ -62,6 +62,26 @@ public final class SceneInstance {
       constraints.map { ($0.id, $0.constraint) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Creates a scene of another one's views, in a window that was resized.
+  init(_ scene: SceneInstance, resizedTo environment: LayoutEnvironment, bars: SceneBars) {
+    self.environment = environment
+    self.bars = bars
+    sceneID = scene.sceneID
+    rootID = scene.rootID
+    rootView = scene.rootView
+    controller = scene.controller
+    barItems = scene.barItems
+    fonts = scene.fonts
+    host = scene.host
+    views = scene.views
+    guides = scene.guides
+    constraints = scene.constraints
+    problems = scene.problems
+    description = scene.description
+    viewsByID = scene.viewsByID
+    constraintsByID = scene.constraintsByID
+  }
+
   /// The view with an id.
   public func view(id: String) -> UIView? { viewsByID[id] }
 

@@ -152,60 +152,21 @@ final class SceneBuilder {
   // MARK: Roots
 
   private func makeRoot(of controller: ControllerDescription) -> Root {
-    var context = SceneContextInference(description: description).context(of: controller)
-    context.adapt(to: environment, hasFreeSize: controller.simulatedMetrics.isFreeform)
-    var geometry = SceneGeometry(of: context, in: environment, container: container)
+    let place = ControllerPlace(
+      of: controller, in: description, environment, container: container, popup: popup)
+    let context = place.context
     guard let view = controller.view else {
-      let empty = UIView(frame: CGRect(geometry.viewFrame))
+      let empty = UIView(frame: CGRect(place.geometry.viewFrame))
       window.addSubview(empty)
       return Root(view: empty, bars: bars(context.inside(controller)))
     }
-    if let popup, environment.canvas == nil {
-      geometry.float(popup, on: environment.device.windowSize)
-    } else {
-      adapt(&geometry, to: view, of: controller, in: context)
-    }
     views.isInsideNavigation = context.navigationBar != nil
     views.isInSheet = context.presentation == .sheet
-    var root = makeRoot(view, geometry: geometry)
-    root.bars = bars(context)
+    var root = makeRoot(view, geometry: place.geometry)
+    root.bars = place.bars
     if let id = controller.topLayoutGuideID { add(root.controller?.topLayoutGuide, id: id) }
     if let id = controller.bottomLayoutGuideID { add(root.controller?.bottomLayoutGuide, id: id) }
     return root
-  }
-
-  /// Takes the size of a controller's view that is not the window's: the stored one on the canvas, that of
-  /// its container, or its own.
-  private func adapt(
-    _ geometry: inout SceneGeometry, to view: ViewDescription,
-    of controller: ControllerDescription, in context: SceneContext
-  ) {
-    guard let size = view.geometry.frame?.size,
-      context.hasOwnSize || view.keepsStoredSize(controller.simulatedMetrics)
-    else { return }
-    if environment.canvas != nil {
-      if !context.hasOwnSize {
-        for quirk in environment.quirks { quirk.adjust(&geometry, toSizeOfItsOwn: size) }
-      }
-      geometry.adaptView(toStored: size, in: context.column)
-    } else if context.presentation == .embedded, let container {
-      geometry.viewFrame.size = container.size
-    } else if context.hasOwnSize || isPlacedByCode(controller, size) {
-      geometry.viewFrame.size = size
-      geometry.adaptFreeformView(on: environment.device)
-    }
-  }
-
-  /// Whether a free-form scene is put into another view by code, or shown by it in a panel: it is too low or too narrow to
-  /// fill a screen, and the document does not say what shows it.
-  ///
-  /// Every other one fills what shows it: simulated sizes are the canvas's alone. A scene higher than wide is drawn for a screen
-  /// that is held upright, and is as low on one that is turned.
-  private func isPlacedByCode(_ controller: ControllerDescription, _ size: Size) -> Bool {
-    controller.simulatedMetrics.isFreeform
-      && controller.id != description.initialControllerID
-      && description.sceneGraph.inferringSegue(to: controller.id) == nil
-      && SceneGeometry.isTooSmall(size, for: environment.device)
   }
 
   private func bars(_ context: SceneContext) -> SceneBars {
@@ -293,7 +254,7 @@ extension ViewDescription {
   /// screen.
   ///
   /// Source: all four such roots without free form are as large as their canvas.
-  fileprivate func keepsStoredSize(_ metrics: SimulatedMetrics) -> Bool {
+  func keepsStoredSize(_ metrics: SimulatedMetrics) -> Bool {
     geometry.translatesAutoresizingMask || isListItem || metrics.isFreeform
   }
 }
