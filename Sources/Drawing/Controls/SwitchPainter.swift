@@ -11,6 +11,7 @@ struct SwitchPainter: ViewPainter {
   func draw(in rect: Rect, with painter: inout ControlPainter) {
     painter.switch(
       view.isOn ? .on : .off, onColor: view.onTintColor.map { Color($0, in: view) },
+      thumbColor: view.thumbTintColor.map { Color($0, in: view) },
       in: rect.centered(view.naturalSize))
   }
 }
@@ -18,21 +19,23 @@ struct SwitchPainter: ViewPainter {
 extension ControlPainter {
   /// Draws a switch.
   package mutating func `switch`(
-    _ position: SwitchPosition, onColor: Color? = nil, in rect: Rect
+    _ position: SwitchPosition, onColor: Color? = nil, thumbColor: Color? = nil, in rect: Rect
   ) {
     let color = position == .on ? onColor ?? colors.green : colors.secondaryFill
     list.fill(rect, color, radius: rect.height / 2)
     let side = max(rect.height - 4, 0)
     let x = position == .on ? rect.maxX - side - 2 : rect.minX + 2
-    knob(turned(Rect(x: x, y: rect.minY + 2, width: side, height: side), in: rect))
+    knob(
+      turned(Rect(x: x, y: rect.minY + 2, width: side, height: side), in: rect),
+      color: thumbColor ?? .white)
   }
 
-  /// Draws the white disc of a switch or slider.
-  mutating func knob(_ rect: Rect) {
+  /// Draws the disc of a switch or slider.
+  mutating func knob(_ rect: Rect, color: Color) {
     list.shadow(
       rect, radius: rect.width / 2,
       DisplayList.Shadow(color: .black.faded(0.22), offset: Point(x: 0, y: 2), blur: 2.5))
-    list.fill(.ellipse(rect), .white)
+    list.fill(.ellipse(rect), color)
     list.stroke(.ellipse(rect), .black.faded(0.06), DisplayList.Stroke(width: 0.5))
   }
 }

@@ -47,7 +47,7 @@ struct TableViewPainter: ViewPainter {
     switch view.staticContent {
     case .prototypes(let cells):
       if let first = cells.first {
-        drawHeader(abovePrototype: first, with: &painter)
+        if view.isOnCanvas { drawHeader(abovePrototype: first, with: &painter) }
       } else {
         drawEmpty(with: &painter)
       }

@@ -35,6 +35,8 @@ extension ActivityIndicatorContent: ViewElement {
       case .white, .gray, .medium: .medium
       case .whiteLarge, .large: .large
       }
+    if style == .white || style == .whiteLarge { view.color = .white }
+    if let color = color?.uiColor { view.color = color }
     view.hidesWhenStopped = hidesWhenStopped
     if isAnimating { view.startAnimating() }
   }

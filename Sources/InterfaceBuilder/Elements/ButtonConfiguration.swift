@@ -97,6 +97,9 @@ extension ButtonConfiguration {
       configuration.contentInsets = NSDirectionalEdgeInsets(insets)
     }
     if let size = size.flatMap({ Self.sizes[$0] }) { configuration.buttonSize = size }
+    if let style = cornerStyle.flatMap({ Self.cornerStyles[$0] }) {
+      configuration.cornerStyle = style
+    }
     if let color = foregroundColor?.uiColor { configuration.baseForegroundColor = color }
     if let color = backgroundColor?.uiColor { configuration.baseBackgroundColor = color }
     configuration.showsActivityIndicator = showsActivityIndicator
@@ -117,6 +120,10 @@ extension ButtonConfiguration {
     configuration.subtitle = subtitle?.string
   }
 
+  private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
+  ]
   private static let sizes: [String: UIButton.Configuration.Size] = [
     "mini": .mini, "small": .small, "medium": .medium, "large": .large,
   ]

@@ -27,5 +27,7 @@ extension PageControlContent: ViewElement {
   func apply(to view: UIPageControl, in context: BuildingContext) {
     view.numberOfPages = numberOfPages
     view.currentPage = currentPage
+    view.pageIndicatorTintColor = indicatorColor?.uiColor
+    view.currentPageIndicatorTintColor = currentIndicatorColor?.uiColor
   }
 }

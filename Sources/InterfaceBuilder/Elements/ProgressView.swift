@@ -27,5 +27,7 @@ extension ProgressViewContent: ViewElement {
   func apply(to view: UIProgressView, in context: BuildingContext) {
     view.progress = Float(progress)
     view.progressViewStyle = isBar ? .bar : .default
+    view.progressTintColor = progressColor?.uiColor
+    view.trackTintColor = trackColor?.uiColor
   }
 }

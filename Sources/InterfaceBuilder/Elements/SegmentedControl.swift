@@ -46,6 +46,7 @@ extension SegmentedControlContent: ViewElement {
 
   func apply(to view: UISegmentedControl, in context: BuildingContext) {
     view.apportionsSegmentWidthsByContent = apportionsWidthsByContent
+    view.selectedSegmentTintColor = selectedTintColor?.uiColor
     for (index, segment) in segments.enumerated() {
       if let image = segment.image.flatMap(context.images.image) {
         view.insertSegment(with: image, at: index, animated: false)

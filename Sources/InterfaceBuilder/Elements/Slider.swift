@@ -40,5 +40,8 @@ extension SliderContent: ViewElement {
     view.minimumValue = Float(minimum)
     view.maximumValue = Float(maximum)
     view.value = Float(value)
+    view.minimumTrackTintColor = minimumTrackColor?.uiColor
+    view.maximumTrackTintColor = maximumTrackColor?.uiColor
+    view.thumbTintColor = thumbColor?.uiColor
   }
 }

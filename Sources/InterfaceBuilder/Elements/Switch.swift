@@ -23,5 +23,7 @@ extension SwitchContent: ViewElement {
 
   func apply(to view: UISwitch, in context: BuildingContext) {
     view.isOn = isOn
+    view.onTintColor = onTintColor?.uiColor
+    view.thumbTintColor = thumbTintColor?.uiColor
   }
 }

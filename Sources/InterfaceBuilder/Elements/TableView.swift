@@ -88,6 +88,7 @@ extension TableViewContent: ViewElement {
 
   func apply(to view: UITableView, in context: BuildingContext) {
     scroll.applyAttributes(to: view)
+    view.isOnCanvas = !context.builder.showsRunTime
     view.insetsContentViewsToSafeArea = insetsContentViewsToSafeArea
     view.rowHeight = Self.height(rowHeight)
     view.sectionHeaderHeight = Self.height(sectionHeaderHeight)

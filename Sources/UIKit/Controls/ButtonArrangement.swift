@@ -21,6 +21,9 @@ struct ButtonArrangement {
   var minimum = CGSize.zero
   /// The alignment of content in a larger button, left and right resolved.
   var alignment = Alignment()
+  /// The room around the picture in the rectangle for content, which the picture shrinks to fit into; nil where it keeps its
+  /// size.
+  var imageInsets: UIEdgeInsets?
 
   /// Sides of a button's content.
   enum Side {
@@ -105,14 +108,25 @@ struct ButtonArrangement {
 
   /// The place of the text in the rectangle for content.
   func titleRect(in rect: CGRect) -> CGRect {
-    place(text, on: imageSide.opposite, in: rect)
+    shrunk(to: rect).place(text, on: imageSide.opposite, in: rect)
       .offsetBy(dx: alignment.titleOffset.width, dy: alignment.titleOffset.height)
   }
 
   /// The place of the picture in the rectangle for content.
   func imageRect(in rect: CGRect) -> CGRect {
-    place(image, on: imageSide, in: rect)
+    let shrunk = shrunk(to: rect)
+    return shrunk.place(shrunk.image, on: imageSide, in: rect)
       .offsetBy(dx: alignment.imageOffset.width, dy: alignment.imageOffset.height)
+  }
+
+  /// The same with a picture that is no larger than its room in the rectangle for content.
+  private func shrunk(to rect: CGRect) -> ButtonArrangement {
+    guard let insets = imageInsets else { return self }
+    var shrunk = self
+    let room = rect.inset(by: insets).size
+    shrunk.image.width = min(image.width, max(0, room.width))
+    shrunk.image.height = min(image.height, max(0, room.height))
+    return shrunk
   }
 
   /// The place of text or picture on its side of both together, centred across.

@@ -35,6 +35,7 @@ extension UIButton {
     content.imageBaseline = currentImage?.baselineOffsetFromBottom
     content.imageSide = isRightToLeft ? .right : .left
     content.insets = contentEdgeInsets
+    content.imageInsets = imageEdgeInsets
     let background = currentBackgroundImage?.alignedSize ?? .zero
     if contentEdgeInsets == .zero, currentImage == nil {
       if background != .zero, text.isEmpty {

@@ -63,26 +63,34 @@ extension UITableView {
   }
 
   private var prototypesHeaderHeight: CGFloat {
-    style == .plain
+    guard isOnCanvas else { return untitledHeaderHeight(at: 0) }
+    return style == .plain
       ? metrics.plainHeaderHeight(sectionHeaderHeight: sectionHeaderHeight)
       : metrics.firstGroupedTitleHeight
   }
 
   private func headerHeight(of section: StaticSection, at index: Int) -> CGFloat {
     let hasTitle = section.headerTitle?.isEmpty == false
-    switch (style, hasTitle) {
-    case (.plain, true):
+    guard hasTitle else { return untitledHeaderHeight(at: index) }
+    guard style != .plain else {
       return metrics.plainHeaderHeight(sectionHeaderHeight: sectionHeaderHeight)
-    case (.plain, false):
-      return metrics.untitledPlainHeaderHeight(sectionHeaderHeight: sectionHeaderHeight)
-    case (_, true):
-      return (index == 0 ? metrics.firstGroupedTitleHeight : metrics.groupedTitleHeight)
-        + titleGrowth
-    case (_, false):
-      return index == 0
-        ? metrics.firstUntitledGroupedHeight(sectionHeaderHeight: sectionHeaderHeight)
-        : metrics.untitledGroupedHeight(sectionHeight: sectionHeaderHeight)
     }
+    return (index == 0 ? metrics.firstGroupedTitleHeight : metrics.groupedTitleHeight)
+      + titleGrowth
+  }
+
+  /// Returns the space above a section without a title.
+  ///
+  /// Source: Apple's documentation of `UITableViewDataSource.tableView(_:titleForHeaderInSection:)`, by which a section without
+  /// title has no title; the canvas leaves a strip there in plain tables.
+  private func untitledHeaderHeight(at index: Int) -> CGFloat {
+    guard style != .plain else {
+      return isOnCanvas
+        ? metrics.untitledPlainHeaderHeight(sectionHeaderHeight: sectionHeaderHeight) : 0
+    }
+    return index == 0
+      ? metrics.firstUntitledGroupedHeight(sectionHeaderHeight: sectionHeaderHeight)
+      : metrics.untitledGroupedHeight(sectionHeight: sectionHeaderHeight)
   }
 
   private func footerHeight(of section: StaticSection) -> CGFloat {

@@ -84,6 +84,12 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Whether the table stands on Interface Builder's canvas, where strips lie above prototypes, and above untitled sections of
+  /// plain tables, that devices do not have.
+  package var isOnCanvas = false {
+    didSet { if isOnCanvas != oldValue { setNeedsLayout() } }
+  }
+
   /// The rule by which the safe area insets the content; ``UIScrollView/ContentInsetAdjustmentBehavior/never`` leaves
   /// it to the margins of the rows.
   open override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {

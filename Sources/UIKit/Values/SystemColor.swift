@@ -62,6 +62,8 @@ enum SystemColor {
     Entry("secondarySystemBackground", 0xF2F2F7, 0x1C1C1E),
     Entry("tertiarySystemBackground", 0xFFFFFF, 0x2C2C2E),
     Entry("systemGroupedBackground", 0xF2F2F7, 0x000000),
+    // Source: UIKit's header, which has it deprecated for `systemGroupedBackground` since iOS 13.
+    Entry("groupTableViewBackground", 0xF2F2F7, 0x000000),
     Entry("secondarySystemGroupedBackground", 0xFFFFFF, 0x1C1C1E),
     Entry("tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E),
     Entry("systemFill", 0x787880, 0x787880, alpha: 0.2, darkAlpha: 0.36),

@@ -215,6 +215,21 @@ struct ButtonTests {
     }
   }
 
+  @Test func picturesShrinkIntoTheButton() {
+    withSquareText {
+      let button = button("", font: 10)
+      button.setImage(picture(100, 60), for: .normal)
+      let rect = CGRect(x: 0, y: 0, width: 40, height: 70)
+      #expect(button.imageRect(forContentRect: rect) == CGRect(x: 0, y: 5, width: 40, height: 60))
+      button.imageEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 20, right: 10)
+      #expect(button.imageRect(forContentRect: rect) == CGRect(x: 10, y: 10, width: 20, height: 40))
+      #expect(button.intrinsicContentSize.width == 100)
+      button.configuration = .plain()
+      button.configuration?.image = picture(100, 60)
+      #expect(button.imageRect(forContentRect: rect).width == 100)
+    }
+  }
+
   @Test func alignmentAndInsetsMoveTheTitle() {
     withSquareText {
       let button = button("ab", font: 10)

@@ -13,6 +13,7 @@ struct TableTests {
     _ content: UITableView.StaticContent, style: UITableView.Style = .plain, width: CGFloat = 375
   ) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 600), style: style)
+    table.isOnCanvas = true
     table.rowHeight = 44
     table.sectionHeaderHeight = 28
     table.sectionFooterHeight = 28
@@ -73,6 +74,20 @@ struct TableTests {
     ])
     onRelease(.iOS12) { #expect(tops(of: table(content)) == [0, 72, 116]) }
     onRelease(.iOS18) { #expect(tops(of: table(content)) == [50, 144, 188]) }
+  }
+
+  @Test(.release(.iOS18)) func devicesHaveNoStripsOfTheCanvas() {
+    let untitled = UITableView.StaticContent.sections([
+      .init(headerTitle: nil, cells: cells(1)), .init(headerTitle: "Title", cells: cells(1)),
+    ])
+    func tops(_ content: UITableView.StaticContent, _ style: UITableView.Style) -> [CGFloat] {
+      let table = table(content, style: style)
+      table.isOnCanvas = false
+      return self.tops(of: table)
+    }
+    #expect(tops(untitled, .plain) == [0, 94])
+    #expect(tops(.prototypes(cells(2)), .plain) == [0, 44])
+    #expect(tops(.prototypes(cells(1)), .grouped) == tops(untitled, .grouped).dropLast())
   }
 
   @Test func groupedSectionsKeepApart() {
