@@ -64,6 +64,8 @@ struct SourceMentions: Sendable {
   private(set) var fragments: Set<UInt64> = []
   /// Whether the file holds code that the system runs before the app begins.
   private(set) var beginsByItself = false
+  /// The methods that only comments have called.
+  let commentedSelectors: Set<UInt64>
 
   /// Whether the code gives the rows of a table no other heights than automatic ones.
   private(set) var givesAutomaticRowHeights = false
@@ -99,6 +101,7 @@ struct SourceMentions: Sendable {
     var code = BlankedCode(source, without: .comments).bytes
     ImportLines.blank(in: &code)
     var constants = TextConstants(code)
+    commentedSelectors = CommentedSelectors.names(in: Array(source), without: code)
     let texts = CodeLiterals(in: code, but: constants.starts)
     literals = texts.texts
     fragments = texts.fragments
