@@ -111,6 +111,10 @@ struct CalledMethodsTests {
     ("NSString *const BadgeName = @\"Badge\";\nint x = [self load:BadgeName];", false),
     ("#define BADGE @\"Badge\" @\"Cell\"", false),
     ("- (void)badgesOf:(UITableView *)list {\n [Badge new];\n}", false),
+    (
+      "- (void)clickedBadge {\n [Badge new];\n}\nint f() { if (isA([Card class])) {\n return (Card *)next; } }",
+      true
+    ),
     ("- (void)takeBadge:(Item *)item {\n [Badge new];\n}", false),
     ("- (void)takeBadge:(Item *)item {\n [Badge new];\n}\n// [Item go:@\"takeBadge:\"];", true),
     ("- (void)takeBadge:(Item *)item {\n [Badge new];\n}\n/* @selector(takeBadge:) */", true),

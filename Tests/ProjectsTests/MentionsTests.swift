@@ -116,6 +116,23 @@ struct MentionsTests {
     #expect(unused == [0])
   }
 
+  /// Who implements the protocol of a controller's delegate does not make the controller.
+  @Test(
+    arguments: [
+      ("@protocol CardDelegate\n@end", "@interface Page () <CardDelegate>\n@end", [0]),
+      ("@interface CardMaker : NSObject\n@end", "id a = [CardMaker new];", []),
+    ] as [(String, String, [Int])])
+  func aProtocolMakesNothing(header: String, code: String, unused: [Int]) throws {
+    let files = [
+      "App/Card.h": "@interface Card : UIViewController\n@end\n\(header)", "App/Page.m": code,
+      "App/Main.storyboard": "<viewController customClass=\"Card\"/>",
+    ]
+    #expect(
+      try facts(files) {
+        $0.unusedScenes(among: [["detail", "Card"]], of: $1 + "/App/Main.storyboard")
+      } == unused)
+  }
+
   /// That code names a class does not tell which of its scenes it makes.
   @Test(
     arguments: [
