@@ -1,3 +1,4 @@
+import AutoLayout
 import Devices
 import InterfaceBuilder
 public import Projects
@@ -63,6 +64,14 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var classesDeclaringContentSize: [String] = []
   /// The classes of views that inherit a content size from one of UIKit's, sorted.
   public var classesInheritingContentSize: [String] = []
+  /// The classes of views whose code gives them a height by what it puts into them, sorted.
+  public var classesGivingHeight: [String] = []
+  /// The classes of views whose code gives them a width by what it puts into them, sorted.
+  public var classesGivingWidth: [String] = []
+  /// The classes of views whose code sets the frames of all that is in them, sorted.
+  public var classesArrangingSubviews: [String] = []
+  /// The classes among these whose code sets how far a scroll view scrolls, sorted.
+  public var classesSettingContentSize: [String] = []
   /// The classes of views whose code sets their own frame, sorted.
   public var classesPlacingThemselves: [String] = []
   /// The classes that no code at hand declares, but libraries may; sorted.
@@ -258,6 +267,21 @@ public struct CodeFacts: Hashable, Sendable, Codable {
 
   /// Whether the code of a class of views sets their own frame.
   func placesItself(_ className: String) -> Bool { classesPlacingThemselves.contains(className) }
+
+  /// Whether the code of a class of views gives them an extent by what it puts into them.
+  func givesExtent(_ axis: Axis, toViewsOf className: String) -> Bool {
+    (axis == .horizontal ? classesGivingWidth : classesGivingHeight).contains(className)
+  }
+
+  /// Whether the code of a class of views sets the frames of all that is in them.
+  func arrangesSubviews(_ className: String) -> Bool {
+    classesArrangingSubviews.contains(className)
+  }
+
+  /// Whether such a class sets how far a scroll view around its views scrolls.
+  func setsContentSize(_ className: String) -> Bool {
+    classesSettingContentSize.contains(className)
+  }
 
   /// Whether a class is one of a library whose code is not at hand.
   func isOfLibrary(_ className: String) -> Bool { classesOfLibraries.contains(className) }

@@ -4,6 +4,8 @@ struct CodeFile {
   let source: [UInt8]
   let words: CodeWords
   let writes: PropertyWrites
+  /// The layout that views of the class do for themselves.
+  let layout: OwnLayout
   /// The collections of views that are hidden at the start.
   let hiddenCollections: Set<String>
 
@@ -48,6 +50,7 @@ struct CodeFile {
       for name in arranging { writes.add(ProjectFacts.emptiedMember, of: name) }
     }
     self.source = source
+    layout = OwnLayout(code.bytes)
     self.words = words
     self.writes = writes
     let hides = words.words.contains("awakeFromNib") || words.words.contains("viewDidLoad")

@@ -81,6 +81,66 @@ extension ProjectFacts {
     "UITextField",
   ])
 
+  /// Looks for views whose code gives them a height by what it puts into them.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes whose code, or that of a class they inherit from, loads a document of their own into
+  ///   them, or makes constraints from their top to their bottom.
+  public mutating func classesGivingHeight(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { layout(of: $0, for: document).givesHeight }
+  }
+
+  /// Looks for views whose code gives them a width by what it puts into them.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes, as of those with a height.
+  public mutating func classesGivingWidth(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { layout(of: $0, for: document).givesWidth }
+  }
+
+  /// Looks for views whose code sets the frames of all that is in them when it lays them out.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes whose code, or that of a class they inherit from, does.
+  public mutating func classesArrangingSubviews(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { layout(of: $0, for: document).arrangesSubviews }
+  }
+
+  /// Looks for views among those that arrange what is in them whose code sets how far a scroll view scrolls.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes.
+  public mutating func classesSettingContentSize(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter {
+      let layout = layout(of: $0, for: document)
+      return layout.arrangesSubviews && layout.setsContentSize
+    }
+  }
+
+  /// The layout that views of a class do for themselves, also by the code of the classes that it inherits from.
+  private mutating func layout(of className: String, for document: String) -> OwnLayout {
+    guard let tree = tree(of: document) else { return OwnLayout() }
+    return withAncestors(className, in: tree).reduce(into: OwnLayout()) {
+      $0.add(traits(of: $1, for: document).layout)
+    }
+  }
+
   /// Looks for views whose code sets their own frame.
   ///
   /// - Parameters:
@@ -233,18 +293,12 @@ extension ProjectFacts {
   }
 
   mutating func traits(of className: String, for document: String) -> ClassTraits {
-    guard let tree = tree(of: document) else { return ClassTraits(CodeWords()) }
+    guard let tree = tree(of: document) else { return ClassTraits([]) }
     let key = ClassOfTree(tree: tree.root, className: className)
     if let known = classTraits[key] { return known }
-    let traits = ClassTraits(words(of: tree.sources.files(of: className), in: tree))
+    let traits = ClassTraits(files(at: tree.sources.files(of: className), in: tree))
     classTraits[key] = traits
     return traits
-  }
-
-  private mutating func words(of paths: [String], in tree: ProjectTree) -> CodeWords {
-    var words = CodeWords()
-    for file in files(at: paths, in: tree) { words.add(file.words) }
-    return words
   }
 
   /// The source files at paths, as far as they can be read.

@@ -146,6 +146,10 @@ extension DocumentInput {
       among: classes, for: document)
     code.classesInheritingContentSize = facts.classesInheritingContentSize(
       among: classes, for: document)
+    code.classesGivingHeight = facts.classesGivingHeight(among: classes, for: document)
+    code.classesGivingWidth = facts.classesGivingWidth(among: classes, for: document)
+    code.classesArrangingSubviews = facts.classesArrangingSubviews(among: classes, for: document)
+    code.classesSettingContentSize = facts.classesSettingContentSize(among: classes, for: document)
     code.classesPlacingThemselves = facts.classesPlacingThemselves(among: classes, for: document)
     code.classesOfLibraries = facts.missingClasses(among: classes, for: document)
     code.isLeftOut = facts.isLeftOut(document)
