@@ -75,6 +75,20 @@ struct OwnLayoutTests {
     #expect(OwnLayout(BlankedCode(code.utf8).bytes).arrangesSubviews == arranges)
   }
 
+  @Test(arguments: [
+    (
+      "[self.contentView mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];",
+      true
+    ),
+    ("make.bottom.equalTo(self.contentView).offset(-8);", true),
+    ("make.top.left.equalTo(contentView)", false), ("contentView.addSubview(a)", false),
+    ("a.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)", true),
+    ("a.topAnchor.constraint(equalTo: contentView.topAnchor)", false),
+  ])
+  func aCellMayTieWhatIsInIt(code: String, ties: Bool) {
+    #expect(OwnLayout(BlankedCode(code.utf8).bytes).constrainsContentView == ties)
+  }
+
   /// A class may inherit it.
   @Test func whatAClassInheritsCounts() throws {
     let folder = try ProjectFolder()

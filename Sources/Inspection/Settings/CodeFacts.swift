@@ -37,6 +37,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var classesOfAutomaticRows: [String] = []
   /// The ids of stack views whose views code takes away, to put others into them, sorted.
   private(set) var emptied: [String] = []
+  /// The classes of rows whose own code makes constraints for their content views, sorted.
+  public var classesOfConstrainedRows: [String] = []
   /// Whether the app's delegate answers which orientations the app supports.
   public var limitsOrientations = false
   /// Whether the `Info.plist` of the app, which says the orientations, is not among the files.
@@ -247,6 +249,11 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   }
 
   /// Whether the code of a class gives the rows of a table their heights.
+  /// Whether the code of a class of rows makes constraints for their content views.
+  func constrainsContentViews(ofRows className: String) -> Bool {
+    classesOfConstrainedRows.contains(className)
+  }
+
   func givesRowHeights(_ className: String) -> Bool { classesGivingRowHeights.contains(className) }
 
   /// Whether code puts views into a view.

@@ -14,6 +14,8 @@ struct OwnLayout: Hashable {
   private var addsSubviews = false
   /// Whether the view goes through what is in it and sets the frames, when it is laid out.
   private(set) var arrangesSubviews = false
+  /// Whether it makes constraints for the content view of a cell that it is, or ties something to the bottom of that.
+  private(set) var constrainsContentView = false
   /// Whether it sets how far a scroll view scrolls.
   private(set) var setsContentSize = false
 
@@ -29,6 +31,9 @@ struct OwnLayout: Hashable {
       let start = reader.place - word.utf8.count
       readNib(word, after: before[2], at: start, in: reader)
       readTies(word, after: before, at: start, in: code)
+      if word == "contentView", Self.isConstrained(word, at: start, before: reader, in: code) {
+        constrainsContentView = true
+      }
       if reader.memberWritten() == "contentSize" { setsContentSize = true }
       before.removeFirst()
       before.append(word)
@@ -43,6 +48,7 @@ struct OwnLayout: Hashable {
     addsSubviews = addsSubviews || other.addsSubviews
     arrangesSubviews = arrangesSubviews || other.arrangesSubviews
     setsContentSize = setsContentSize || other.setsContentSize
+    constrainsContentView = constrainsContentView || other.constrainsContentView
   }
 
   /// Whether what is in the view gives it its height: a document of its own, or constraints from top to bottom.
@@ -90,6 +96,22 @@ struct OwnLayout: Hashable {
       for name in Self.chain(before: start, in: code) { tied.formUnion(Self.sides(named: name)) }
     }
   }
+
+  /// Whether the height of a view may follow from constraints that are made where its name stands: for itself, from its
+  /// bottom, or of something else to it: `make.bottom.equalTo(contentView)`.
+  private static func isConstrained(
+    _ word: String, at start: Int, before reader: WordReader, in code: [UInt8]
+  ) -> Bool {
+    let isFirst = ConstrainingCode.views(constrainedBy: word, reader).contains(word)
+    if isFirst || code[reader.place...].starts(with: bottomAnchor) { return true }
+    var call = code[..<start]
+    if call.suffix(5).elementsEqual("self.".utf8) { call = call.dropLast(5) }
+    guard let relation = relations.first(where: { call.hasSuffix("\($0)(") }) else { return false }
+    return chain(before: call.count - relation.utf8.count - 1, in: code)
+      .contains { sides(named: $0).contains(.bottom) }
+  }
+
+  private static let bottomAnchor = Array(".bottomAnchor".utf8)
 
   /// Takes in an anchor of the view itself: an extent only where it becomes a constant.
   private mutating func readAnchor(_ word: String, before behind: ArraySlice<UInt8>) {
@@ -195,4 +217,10 @@ struct OwnLayout: Hashable {
   }
 
   private static let frameMembers: Set<String> = ["frame", "bounds", "center"]
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ text: String) -> Bool {
+    suffix(text.utf8.count).elementsEqual(text.utf8)
+  }
 }

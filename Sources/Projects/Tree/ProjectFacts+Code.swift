@@ -133,6 +133,19 @@ extension ProjectFacts {
     }
   }
 
+  /// Looks for rows whose code makes constraints for their content views.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes whose code, or that of a class they inherit from, does, or ties what is in a row to the
+  ///   bottom of its content view.
+  public mutating func classesConstrainingContentViews(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { layout(of: $0, for: document).constrainsContentView }
+  }
+
   /// The layout that views of a class do for themselves, also by the code of the classes that it inherits from.
   private mutating func layout(of className: String, for document: String) -> OwnLayout {
     guard let tree = tree(of: document) else { return OwnLayout() }

@@ -142,6 +142,8 @@ extension DocumentInput {
       among: classes, for: document)
     code.classesOfAutomaticRows = facts.classesOfAutomaticRows(among: classes, for: document)
     code.classesGivingContent = facts.classesGivingContent(among: classes, for: document)
+    code.classesOfConstrainedRows = facts.classesConstrainingContentViews(
+      among: classes, for: document)
     code.classesDeclaringContentSize = facts.classesDeclaringContentSize(
       among: classes, for: document)
     code.classesInheritingContentSize = facts.classesInheritingContentSize(
