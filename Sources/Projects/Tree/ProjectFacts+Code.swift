@@ -233,17 +233,36 @@ extension ProjectFacts {
   public mutating func writes(
     of properties: [String: Set<String>], for document: String
   ) -> [String: [String: Set<String>]] {
+    members(of: properties, in: \.writes, for: document)
+  }
+
+  /// Returns the colours that the code of classes sets of their properties when it begins.
+  ///
+  /// - Parameters:
+  ///   - properties: The properties to look for, by class.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: The members that are written, by class and property, as of all writes.
+  public mutating func firstColors(
+    of properties: [String: Set<String>], for document: String
+  ) -> [String: [String: Set<String>]] {
+    members(of: properties, in: \.firstColors, for: document)
+  }
+
+  private mutating func members(
+    of properties: [String: Set<String>], in writes: KeyPath<CodeFile, PropertyWrites>,
+    for document: String
+  ) -> [String: [String: Set<String>]] {
     guard let tree = tree(of: document) else { return [:] }
-    var writes: [String: [String: Set<String>]] = [:]
+    var found: [String: [String: Set<String>]] = [:]
     for (className, names) in properties {
       var written = PropertyWrites()
       let paths = withAncestors(className, in: tree).flatMap { tree.sources.files(of: $0) }
       for file in files(at: Set(paths).sorted(), in: tree) {
-        written.add(file.writes)
+        written.add(file[keyPath: writes])
       }
-      writes[className] = written.members(of: names)
+      found[className] = written.members(of: names)
     }
-    return writes
+    return found
   }
 
   /// A class and those of the project that it inherits from.
