@@ -87,7 +87,7 @@ extension ProjectFacts {
   ///   - classes: The classes to look at.
   ///   - document: The path of the document that names them, resolved.
   /// - Returns: Those of the classes whose code, or that of a class they inherit from, loads a document of their own into
-  ///   them, or makes constraints from their top to their bottom.
+  ///   them. Constraints from their top to their bottom do, too.
   public mutating func classesGivingHeight(
     among classes: [String], for document: String
   ) -> [String] {
