@@ -111,6 +111,18 @@ struct CalledMethodsTests {
     ("NSString *const BadgeName = @\"Badge\";\nint x = [self load:BadgeName];", false),
     ("#define BADGE @\"Badge\" @\"Cell\"", false),
     ("- (void)badgesOf:(UITableView *)list {\n [Badge new];\n}", false),
+    (
+      "- (void)clickedBadge {\n [Badge new];\n}\nint f() { if (isA([Card class])) {\n return (Card *)next; } }",
+      true
+    ),
+    ("- (void)takeBadge:(Item *)item {\n [Badge new];\n}", false),
+    ("- (void)takeBadge:(Item *)item {\n [Badge new];\n}\n// [Item go:@\"takeBadge:\"];", true),
+    ("- (void)takeBadge:(Item *)item {\n [Badge new];\n}\n/* @selector(takeBadge:) */", true),
+    ("- (void)takeBadge:(Item *)item {\n [Badge new];\n}\n// takeBadge: opens it", false),
+    (
+      "- (void)takeBadge:(Item *)item {\n [Badge new];\n}\n// @\"takeBadge:\"\nSEL a = @selector(takeBadge:);",
+      false
+    ),
   ])
   func methodsOfObjectiveCCount(code: String, isUnused: Bool) throws {
     let header = ["App/Flow.h": "@interface Flow : NSObject\n- (void)clickedBadge;\n@end"]

@@ -43,7 +43,7 @@ struct CompiledSourcesTests {
 
   @Test func aHeaderBelongsToItsImplementation() throws {
     let some = Self.project(compiling: ["AppDelegate.m", "Other.m"])
-    let header = "extern Badge *badge;"
+    let header = "#define BADGE_VIEW [Badge new]"
     #expect(try isUnused(["App/Old.h": header], project: some))
     #expect(try !isUnused(["App/Other.h": header], project: some))
     #expect(try !isUnused(["App/Alone.h": header], project: some))

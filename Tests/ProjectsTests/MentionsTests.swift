@@ -116,6 +116,23 @@ struct MentionsTests {
     #expect(unused == [0])
   }
 
+  /// Who implements the protocol of a controller's delegate does not make the controller.
+  @Test(
+    arguments: [
+      ("@protocol CardDelegate\n@end", "@interface Page () <CardDelegate>\n@end", [0]),
+      ("@interface CardMaker : NSObject\n@end", "id a = [CardMaker new];", []),
+    ] as [(String, String, [Int])])
+  func aProtocolMakesNothing(header: String, code: String, unused: [Int]) throws {
+    let files = [
+      "App/Card.h": "@interface Card : UIViewController\n@end\n\(header)", "App/Page.m": code,
+      "App/Main.storyboard": "<viewController customClass=\"Card\"/>",
+    ]
+    #expect(
+      try facts(files) {
+        $0.unusedScenes(among: [["detail", "Card"]], of: $1 + "/App/Main.storyboard")
+      } == unused)
+  }
+
   /// That code names a class does not tell which of its scenes it makes.
   @Test(
     arguments: [
@@ -167,7 +184,36 @@ struct MentionsTests {
     #expect(
       try facts(["App/Page.swift": code]) {
         $0.unusedPrototypes(
-          among: [["name", "NameCell"], ["item_cell"]], of: $1 + "/App/Main.storyboard")
+          among: [["name", "NameCell"], ["item_cell"]], in: [nil, "Page"],
+          of: $1 + "/App/Main.storyboard")
+      } == unused)
+  }
+
+  /// The code of a controller asks for the rows of its own scene.
+  @Test(
+    arguments: [
+      ("Page", "class Page: UIViewController { let a = 1 }", []),
+      ("Card", "class Card: UIViewController {}", [0]),
+      ("Card", "class Card: UIViewController { let a = make(\"item\") }", []),
+      ("Card", "class Card: Page {}", []), ("Card", "let source = make(\"item\")", []),
+    ] as [(String, String, [Int])])
+  func aRowIsMadeForTheSceneThatHasIt(controller: String, code: String, unused: [Int]) throws {
+    func scene(_ className: String) -> String {
+      """
+      <scene><objects><viewController id="\(className)" customClass="\(className)"><view><cells>
+      <collectionViewCell reuseIdentifier="item" id="c\(className)"/></cells></view></viewController></objects></scene>
+      """
+    }
+    let files = [
+      "App/Page.swift": "class Page: UIViewController { let row = make(\"item\") }",
+      "App/Other.swift": code,
+      "App/Main.storyboard":
+        "<document version=\"3.0\"><scenes>\(scene("Page"))\(scene("Card"))</scenes></document>",
+    ]
+    #expect(
+      try facts(files) {
+        $0.unusedPrototypes(
+          among: [["item"]], in: [controller], of: $1 + "/App/Main.storyboard")
       } == unused)
   }
 

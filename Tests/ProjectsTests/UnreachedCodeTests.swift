@@ -105,6 +105,21 @@ struct UnreachedCodeTests {
       try self.isUnused(["App/Page.swift": "class Page { func view() { \(code) } }"]) == isUnused)
   }
 
+  /// In Objective-C a property of the name of the class that it points to is not the class.
+  @Test(arguments: [
+    ("@property (strong) Badge *badge;", true), ("@class Card, Badge;\nid badge;", true),
+    ("static NSString *a = @\"Badge\";\nid badge;", false),
+    ("id a = [Badge new]; id badge;", false),
+  ])
+  func aPropertyOfObjectiveCNamesNoDocument(code: String, isUnused: Bool) throws {
+    let files = [
+      "App/Page.swift": "class Page { let a = Holder() }",
+      "App/Holder.h": "@interface Holder : NSObject\n\(code)\n@end",
+      "App/Badge.m": "@implementation Badge\n+ (id)make { return [self load:@\"Badge\"]; }\n@end",
+    ]
+    #expect(try self.isUnused(files) == isUnused)
+  }
+
   private func unreached(
     _ scenes: String, initial: String = "a", name: String = "Main", _ files: [String: String]
   ) throws -> [String] {

@@ -179,10 +179,29 @@ enum AmbiguityRule: SceneRule {
     if described.content is CaptionButtonContent || isOfLibrary(missing.view, in: scene) {
       return true
     }
-    return described.customClass.map {
-      scene.code.declaresContentSize($0.name)
-        || described.isPlainView && scene.code.inheritsContentSize($0.name)
+    return described.customClass.map { own in
+      scene.code.declaresContentSize(own.name)
+        || described.isPlainView && scene.code.inheritsContentSize(own.name)
+        || missing.variables.allSatisfy { scene.code.givesExtent($0.axis, toViewsOf: own.name) }
     } ?? false
+  }
+
+  /// Whether what is open follows from the extent of an empty view tied to it, whose class says it in code.
+  @MainActor
+  private static func isSizedByClassInside(
+    _ missing: MissingConstraints, in scene: InspectedScene
+  ) -> Bool {
+    guard !missing.isCompetition, !missing.variables.contains(where: \.isOrigin) else {
+      return false
+    }
+    return missing.members.contains { member in
+      guard member.view !== missing.view, member.view.subviews.isEmpty,
+        [.width, .height].contains(member.variable),
+        let name = scene.description(of: member.view)?.customClass?.name
+      else { return false }
+      return isOfLibrary(member.view, in: scene) || scene.code.declaresContentSize(name)
+        || scene.code.givesExtent(member.variable.axis, toViewsOf: name)
+    }
   }
 
   /// Whether code places the view, where Interface Builder cannot see it: by constraints, in another view, or by its frame.
@@ -191,8 +210,22 @@ enum AmbiguityRule: SceneRule {
     _ missing: MissingConstraints, in scene: InspectedScene
   ) -> Bool {
     guard let described = scene.description(of: missing.view) else { return false }
-    if scene.code.constrains(described.id) { return true }
+    if scene.code.constrains(described.id) || scene.isArrangedByItsSuperview(missing.view) {
+      return true
+    }
     return described.customClass.map { scene.code.placesItself($0.name) } ?? false
+  }
+
+  /// Whether what is open is how far a scroll view scrolls, which a view in it sets that arranges its own.
+  @MainActor
+  private static func isScrolledByClassInside(
+    _ missing: MissingConstraints, in scene: InspectedScene
+  ) -> Bool {
+    missing.view is UIScrollView
+      && missing.variables.allSatisfy { [.contentWidth, .contentHeight].contains($0) }
+      && missing.view.subviews.contains { view in
+        (scene.description(of: view)?.customClass?.name).map(scene.code.setsContentSize) ?? false
+      }
   }
 
   /// Whether code sets a constraint of the view along what is open, or puts one into force for it.
@@ -262,7 +295,8 @@ enum AmbiguityRule: SceneRule {
     let ids = ([missing.view] + missing.otherViews).compactMap(\.documentID)
     guard let first = ids.first else { return nil }
     let isCertain =
-      !isSizedByItsClass(missing, in: scene) && !isPlacedByCode(missing, in: scene)
+      !isSizedByItsClass(missing, in: scene) && !isSizedByClassInside(missing, in: scene)
+      && !isScrolledByClassInside(missing, in: scene) && !isPlacedByCode(missing, in: scene)
       && !isFilledByOutlet(missing, in: scene) && !isOfPictureToCome(missing, in: scene)
       && (isMarked(missing, in: scene)
         || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene)

@@ -122,12 +122,20 @@ extension InspectedScene {
     }
   }
 
-  /// Whether code gives a view, or one around it, constraints or another superview.
+  /// Whether code gives a view, or one around it, constraints, another superview or, as what is around it is laid out, a
+  /// frame.
   func isPlacedByCode(_ view: UIView) -> Bool {
     let root = instance.rootView
     return sequence(first: view) { $0 === root ? nil : $0.superview }.contains {
-      $0 !== root && $0.documentID.map(code.constrains) ?? false
+      $0 !== root
+        && ($0.documentID.map(code.constrains) ?? false || isArrangedByItsSuperview($0))
     }
+  }
+
+  /// Whether the class of the view around a view sets the frames of all that is in it.
+  func isArrangedByItsSuperview(_ view: UIView) -> Bool {
+    let className = view.superview?.documentID.flatMap { description.view(id: $0)?.customClass }
+    return (className?.name).map(code.arrangesSubviews) ?? false
   }
 
   /// Finds ``itemsSetByCode``, also by constraints that are not installed, which code may put into force.

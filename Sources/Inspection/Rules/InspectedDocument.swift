@@ -10,6 +10,8 @@ struct InspectedDocument {
   let problems: [InstantiationProblem]
   /// The images and colours that it names and its project does not have.
   let missing: MissingResources
+  /// The use that code makes of its objects.
+  let code: CodeFacts
 
   var path: String { description.document.path }
   var names: ObjectNames { ObjectNames(description) }
@@ -18,11 +20,13 @@ struct InspectedDocument {
   ///   - description: The document.
   ///   - scenes: Its scenes, laid out, each in all configurations that are to be looked at.
   ///   - missing: The images and colours that it names and its project does not have.
+  ///   - code: The use that code makes of its objects.
   init(
     _ description: DocumentDescription, scenes: [SolvedScene] = [],
-    missing: MissingResources = MissingResources()
+    missing: MissingResources = MissingResources(), code: CodeFacts = CodeFacts()
   ) {
     self.missing = missing
+    self.code = code
     self.description = description
     var known: Set<InstantiationProblem> = []
     let reading = description.problems.map {

@@ -59,13 +59,24 @@ enum MissingColorRule: DocumentRule {
   @MainActor
   static func findings(in document: InspectedDocument) -> [Finding] {
     document.findings(
-      self, of: document.missing.colors, kind: "color", places: "no asset catalog"
-    ) {
-      $0.name == "color" && $0["name"] == $1
-    }
+      self, of: document.missing.colors, kind: "color", places: "no asset catalog",
+      isUse: { $0.name == "color" && $0["name"] == $1 },
+      isSample: { color, _ in color.isSet(by: document.code) })
   }
 }
 
 extension RuleID {
   static let missingColor = RuleID("missing-color")
+}
+
+extension DocumentElement {
+  /// Whether code sets the color that the element gives an object, as its own or by a runtime attribute, at the start.
+  fileprivate func isSet(by code: CodeFacts) -> Bool {
+    let attribute = parent.flatMap { $0.name == "userDefinedRuntimeAttribute" ? $0 : nil }
+    let owner = attribute == nil ? parent : attribute?.parent?.parent
+    guard let member = attribute?["keyPath"] ?? self["key"], let id = owner?.id else {
+      return false
+    }
+    return code.setsColor(member, of: id)
+  }
 }

@@ -50,8 +50,9 @@ enum MissingImageRule: DocumentRule {
   static func findings(in document: InspectedDocument) -> [Finding] {
     document.findings(
       self, of: document.missing.images, kind: "image",
-      places: "no asset catalog and no picture file"
-    ) { $0.namesImage($1) }
+      places: "no asset catalog and no picture file",
+      isUse: { $0.namesImage($1) },
+      isSample: { $0.isImageView(of: $1) && $0.id.map(document.code.setsImage) ?? false })
   }
 }
 
@@ -60,6 +61,11 @@ extension RuleID {
 }
 
 extension DocumentElement {
+  /// Whether the element is an image view that shows an image unless it is highlighted.
+  fileprivate func isImageView(of name: String) -> Bool {
+    self.name == "imageView" && self["image"] == name && self["highlightedImage"] != name
+  }
+
   /// Whether an attribute for an image, such as `selectedImage`, or the element of an image has a name.
   fileprivate func namesImage(_ name: String) -> Bool {
     if self.name == "image" { return self["name"] == name }

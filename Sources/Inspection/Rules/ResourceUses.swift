@@ -10,10 +10,12 @@ extension InspectedDocument {
   ///   - kind: The kind of resource: `image`.
   ///   - places: The places without it: `no asset catalog`.
   ///   - isUse: Whether an element names a resource.
+  ///   - isSample: Whether code gives what names it another one, so that nobody sees it missing.
   /// - Returns: The findings, each at the first use.
   func findings(
     _ rule: any Rule.Type, of missing: [MissingResources.Name], kind: String, places: String,
-    isUse: (DocumentElement, String) -> Bool
+    isUse: (DocumentElement, String) -> Bool,
+    isSample: (DocumentElement, String) -> Bool
   ) -> [Finding] {
     guard !missing.isEmpty else { return [] }
     let elements = description.document.root.children.filter { $0.name != "resources" }
@@ -24,7 +26,9 @@ extension InspectedDocument {
       let name = resource.name.abbreviated
       let similar = resource.similar.map { "Did you mean \"\($0.abbreviated)\"? Else add" } ?? "Add"
       return Finding(
-        rule: rule.id, severity: rule.severity, path: path, position: first.position,
+        rule: rule.id,
+        severity: uses.allSatisfy { isSample($0, resource.name) } ? .info : rule.severity,
+        path: path, position: first.position,
         objectIDs: Self.objects(of: uses),
         subjectID: "\(rule.id) \(resource.name)",
         message: "The \(kind) \"\(name)\"\(Self.times(uses.count)) is in \(places) of the project",

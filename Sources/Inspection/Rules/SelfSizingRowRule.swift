@@ -7,7 +7,8 @@ import UIKit
 ///
 /// The height that a prototype has in the document is for the canvas alone; that of a static row counts.
 /// A row with a xib of its own is judged where the code that makes it gives rows automatic heights.
-/// A row that has room for it at the system's height is a note, and one whose height code gives.
+/// A row that has room for it at the system's height is a note, and one whose height code gives, or whose class makes
+/// constraints for it in code.
 /// Cells without such content may be sized by code.
 enum SelfSizingRowRule: SceneRule {
   static let id = RuleID.selfSizingRow
@@ -139,10 +140,10 @@ enum SelfSizingRowRule: SceneRule {
 
   @MainActor
   private static func isHeightInCode(of cell: ViewDescription, in scene: InspectedScene) -> Bool {
-    guard !(cell.customClass.map { scene.code.givesAutomaticHeights(toRowsOf: $0.name) } ?? false)
-    else { return false }
-    return scene.isHeightOfRowsInCode
-      || cell.customClass.map { scene.code.givesHeights(toRowsOf: $0.name) } ?? false
+    let name = cell.customClass?.name
+    if name.map(scene.code.constrainsContentViews) ?? false { return true }
+    guard !(name.map(scene.code.givesAutomaticHeights) ?? false) else { return false }
+    return scene.isHeightOfRowsInCode || name.map(scene.code.givesHeights) ?? false
   }
 
   /// Whether a row of the system's height has too little room: it is drawn higher, or holds text that wraps.

@@ -126,6 +126,7 @@ enum UnsafeAreaRule: SceneRule {
   ) -> Finding {
     let isKnown =
       zone.edge.axis == .vertical && scene.description.view(id: id)?.customClass == nil
+      && !(scene.instance.view(id: id).map(scene.isArrangedByItsSuperview) ?? false)
     var finding = scene.finding(
       Self.self, isKnown ? severity : .info, about: [id, tie],
       "\(scene.fullName(of: id)) lies under the \(zone.name) by \(Points.text(zone.depth))",

@@ -1,3 +1,4 @@
+import AutoLayout
 import Devices
 import InterfaceBuilder
 public import Projects
@@ -30,10 +31,14 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var insets: [String] = []
   /// The ids of objects whose picture is set, sorted.
   private var images: [String] = []
+  /// The colours of objects that are set when the class begins that has them, sorted, by the objects' ids.
+  private var colors: [String: [String]] = [:]
   /// The classes of rows whose heights the code that makes them gives, sorted.
   public var classesOfRowsGivenHeights: [String] = []
   /// The classes of rows that the code which makes them gives automatic heights alone, sorted.
   public var classesOfAutomaticRows: [String] = []
+  /// The classes of rows whose own code makes constraints for their content views, sorted.
+  public var classesOfConstrainedRows: [String] = []
   /// The ids of stack views whose views code takes away, to put others into them, sorted.
   private(set) var emptied: [String] = []
   /// Whether the app's delegate answers which orientations the app supports.
@@ -63,6 +68,14 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var classesDeclaringContentSize: [String] = []
   /// The classes of views that inherit a content size from one of UIKit's, sorted.
   public var classesInheritingContentSize: [String] = []
+  /// The classes of views whose code gives them a height by what it puts into them, sorted.
+  public var classesGivingHeight: [String] = []
+  /// The classes of views whose code gives them a width by what it puts into them, sorted.
+  public var classesGivingWidth: [String] = []
+  /// The classes of views whose code sets the frames of all that is in them, sorted.
+  public var classesArrangingSubviews: [String] = []
+  /// The classes among these whose code sets how far a scroll view scrolls, sorted.
+  public var classesSettingContentSize: [String] = []
   /// The classes of views whose code sets their own frame, sorted.
   public var classesPlacingThemselves: [String] = []
   /// The classes that no code at hand declares, but libraries may; sorted.
@@ -95,7 +108,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     hidden = destinations(Self.hidingMembers)
     fonts = destinations(Self.fontMembers)
     insets = destinations(Self.insetMembers)
-    images = destinations(Self.imageMembers)
+    images = destinations(Self.imageMembers(among: written))
     emptied = destinations([ProjectFacts.emptiedMember])
     replacesBarItems = written.values.contains { members in
       !(members[Self.barItems] ?? []).isDisjoint(with: Self.barItemMembers)
@@ -127,6 +140,16 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Adds the objects that outlets of some names lead to, whose picture code of any class sets.
   public mutating func addImages(of properties: Set<String>, in outlets: ListedOutlets) {
     images = Set(images).union(outlets.destinations(of: properties)).sorted()
+  }
+
+  /// Adds the colours that code of classes sets when they begin, by class and property.
+  public mutating func addColors(
+    _ written: [String: [String: Set<String>]], in outlets: ListedOutlets
+  ) {
+    for outlet in outlets.outlets {
+      guard let members = written[outlet.className]?[outlet.property] else { continue }
+      colors[outlet.destination] = members.union(colors[outlet.destination] ?? []).sorted()
+    }
   }
 
   /// Adds the constraints that outlets of some names lead to, which code of other classes sets.
@@ -211,6 +234,11 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether code sets the picture of an object.
   func setsImage(of id: String) -> Bool { images.contains(id) }
 
+  /// Whether code sets a colour of an object when the class begins that has it.
+  func setsColor(_ member: String, of id: String) -> Bool {
+    colors[id]?.contains(member) ?? false
+  }
+
   /// Whether the code that makes rows of a class gives rows their heights.
   func givesHeights(toRowsOf className: String) -> Bool {
     classesOfRowsGivenHeights.contains(className)
@@ -219,6 +247,11 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether the code that makes rows of a class lets tables find their heights.
   func givesAutomaticHeights(toRowsOf className: String) -> Bool {
     classesOfAutomaticRows.contains(className)
+  }
+
+  /// Whether the code of a class of rows makes constraints for their content views.
+  func constrainsContentViews(ofRows className: String) -> Bool {
+    classesOfConstrainedRows.contains(className)
   }
 
   /// Whether code sets the frame of an object.
@@ -259,6 +292,21 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether the code of a class of views sets their own frame.
   func placesItself(_ className: String) -> Bool { classesPlacingThemselves.contains(className) }
 
+  /// Whether the code of a class of views gives them an extent by what it puts into them.
+  func givesExtent(_ axis: Axis, toViewsOf className: String) -> Bool {
+    (axis == .horizontal ? classesGivingWidth : classesGivingHeight).contains(className)
+  }
+
+  /// Whether the code of a class of views sets the frames of all that is in them.
+  func arrangesSubviews(_ className: String) -> Bool {
+    classesArrangingSubviews.contains(className)
+  }
+
+  /// Whether such a class sets how far a scroll view around its views scrolls.
+  func setsContentSize(_ className: String) -> Bool {
+    classesSettingContentSize.contains(className)
+  }
+
   /// Whether a class is one of a library whose code is not at hand.
   func isOfLibrary(_ className: String) -> Bool { classesOfLibraries.contains(className) }
 
@@ -273,7 +321,15 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private static let insetMembers: Set<String> = [
     "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets",
   ]
-  private static let imageMembers: Set<String> = ["image"]
+  /// The members by which an image view gets a picture: its own, and those that an app's or a library's setter is called
+  /// for, as `setImageWithURL:` is.
+  private static func imageMembers(among written: [String: [String: Set<String>]]) -> Set<String> {
+    written.values.reduce(into: ["image"]) { members, properties in
+      for written in properties.values {
+        members.formUnion(written.filter { $0.hasPrefix("image") && !insetMembers.contains($0) })
+      }
+    }
+  }
   private static let barItems = "navigationItem"
   private static let barItemMembers: Set<String> = [
     "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems",

@@ -10,6 +10,8 @@ public struct ListedControllers: Hashable, Sendable {
     public let id: String
     /// The names that lead to it: its identifier, and its class if it has one.
     public let names: [String]
+    /// The class of the controller in whose view it is; nil for a controller, and where that has none of its own.
+    public fileprivate(set) var controller: String?
   }
 
   /// The controllers with identifiers, in order.
@@ -29,18 +31,21 @@ public struct ListedControllers: Hashable, Sendable {
   public init(_ bytes: [UInt8]) {
     var classes: Set<String> = []
     var isInSections = false
+    var controller: String?
     DocumentTag.forEach(in: bytes) { tag in
       if tag.isOf("document") { initial = tag.value(of: Self.initialController) }
       if tag.isOf("tableViewSection") { isInSections = true }
       if tag.isOf("tableView") { isInSections = false }
       if tag.isOf("collectionViewCell") || !isInSections && tag.isOf("tableViewCell"),
-        let named = Self.named(tag, by: Self.reuseIdentifier)
+        var named = Self.named(tag, by: Self.reuseIdentifier)
       {
+        named.controller = controller
         prototypes.append(named)
       }
       if tag.isOf("segue"), let name = tag.value(of: Self.segueIdentifier) { segues.insert(name) }
       guard tag.isOfElement(endingWith: "ontroller") else { return }
       let className = tag.value(of: Self.customClass)
+      controller = className
       if let className, tag.value(of: Self.moduleProvider) == "target" { classes.insert(className) }
       if let named = Self.named(tag, by: Self.identifier) { controllers.append(named) }
     }

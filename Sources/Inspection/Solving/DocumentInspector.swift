@@ -238,7 +238,7 @@ public struct DocumentInspector {
 
   /// The document with what was met in scenes.
   func inspectedDocument(_ scenes: [SolvedScene]) -> InspectedDocument {
-    InspectedDocument(savedDescription, scenes: scenes, missing: missing)
+    InspectedDocument(savedDescription, scenes: scenes, missing: missing, code: code)
   }
 
   /// What is wrong with a scene that was laid out.

@@ -6,6 +6,7 @@
 struct CalledMethods {
   private let methods: [MethodUse]
   private let declaredTypes: Set<UInt64>
+  private let commented: Set<UInt64>
   private let hasSwift: Bool
   /// Whether each method is called.
   private(set) var areCalled: [Bool]
@@ -17,9 +18,14 @@ struct CalledMethods {
   ///   - methods: The methods that nothing need call, of all files.
   ///   - words: The words that stand outside of them.
   ///   - declaredTypes: The types that code at hand declares.
+  ///   - commented: The methods that comments name as selectors.
   ///   - hasSwift: Whether there is code in Swift, which calls methods of Objective-C by parts of their names.
-  init(_ methods: [MethodUse], words: Set<UInt64>, declaredTypes: Set<UInt64>, hasSwift: Bool) {
+  init(
+    _ methods: [MethodUse], words: Set<UInt64>, declaredTypes: Set<UInt64>,
+    commented: Set<UInt64> = [], hasSwift: Bool
+  ) {
     self.methods = methods
+    self.commented = commented
     self.declaredTypes = declaredTypes
     self.hasSwift = hasSwift
     areCalled = Array(repeating: false, count: methods.count)
@@ -58,9 +64,12 @@ struct CalledMethods {
 
   /// Whether the system or a library may call a method: by a protocol with parameters of its own types, or by one that code
   /// at hand does not declare.
+  ///
+  /// The name of one that a comment has called is the app's own.
   private func mayBeCalledByOthers(_ method: MethodUse) -> Bool {
     guard method.head.reach != .file else { return false }
-    if method.head.isAction, method.head.reach != .everyone { return false }
+    let isOfApp = method.head.isAction || !commented.isDisjoint(with: method.head.names)
+    if isOfApp, method.head.reach != .everyone { return false }
     return !method.head.parameterTypes.isSubset(of: declaredTypes)
       || !method.ancestors.isSubset(of: declaredTypes)
   }

@@ -4,8 +4,12 @@ struct CodeFile {
   let source: [UInt8]
   let words: CodeWords
   let writes: PropertyWrites
+  /// The layout that views of the class do for themselves.
+  let layout: OwnLayout
   /// The collections of views that are hidden at the start.
   let hiddenCollections: Set<String>
+  /// The colours that are set at the start.
+  let firstColors: PropertyWrites
 
   init(_ source: [UInt8]) {
     let code = BlankedCode(source)
@@ -22,6 +26,7 @@ struct CodeFile {
       {
         writes.add(member, of: word)
       }
+      if Self.loadsPicture(reader.wordsBehind()) { writes.add("image", of: word) }
       if reader.isSent(CodeWords.fillingMethods) { writes.add(ProjectFacts.filledMember, of: word) }
       for name in ConstrainingCode.views(constrainedBy: word, reader) {
         writes.add(ProjectFacts.constrainedMember, of: name)
@@ -48,16 +53,29 @@ struct CodeFile {
       for name in arranging { writes.add(ProjectFacts.emptiedMember, of: name) }
     }
     self.source = source
+    layout = OwnLayout(code.bytes)
     self.words = words
     self.writes = writes
-    let hides = words.words.contains("awakeFromNib") || words.words.contains("viewDidLoad")
-    hiddenCollections = hides ? HiddenCollections(code.bytes).properties : []
+    let begins = FirstMethods.areAmong(words.words)
+    hiddenCollections = begins ? HiddenCollections(code.bytes).properties : []
+    firstColors = begins ? FirstColors.writes(in: code.bytes) : PropertyWrites()
   }
 
   /// The members of a constraint that code sets; what it sets while a keyboard comes or goes is taken back.
   static let constraintMembers: Set<String> = [
     "constant", "priority", "isActive", "active",
   ]
+
+  /// Whether a message gives an image view a picture from elsewhere: `kf.setImage`, `sd_setImageWithURL`.
+  ///
+  /// Sources: the interfaces of Kingfisher, SDWebImage, AlamofireImage, Haneke, PINRemoteImage and YYWebImage.
+  private static func loadsPicture(_ message: [String]) -> Bool {
+    guard let first = message.first else { return false }
+    if first.contains("_setImage") { return true }
+    return libraries.contains(first) && message.dropFirst().first?.hasPrefix("setImage") ?? false
+  }
+
+  private static let libraries: Set<String> = ["kf", "af", "sd"]
 
   /// The methods that take views away.
   private static let emptyingMethods: Set<String> = [

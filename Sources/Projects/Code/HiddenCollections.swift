@@ -1,7 +1,7 @@
 /// The collections of views all of which a class hides at its start, to show some of them later.
 ///
-/// Found by words: a loop over the collection sets `isHidden` in `awakeFromNib`, in `viewDidLoad`, or in a method that these
-/// call. One that a loop shows again is none.
+/// Found by words: a loop over the collection sets `isHidden` in one of the ``FirstMethods``. One that a loop shows again is
+/// none.
 struct HiddenCollections {
   /// The properties.
   private(set) var properties: Set<String> = []
@@ -14,11 +14,7 @@ struct HiddenCollections {
       Self.collection(of: place, among: placed, in: code).map { (place, $0) }
     }
     guard !sets.isEmpty else { return }
-    let methods = MethodBodies(code).methods
-    let beginnings = methods.filter { method in
-      let name = Self.name(of: method, in: code)
-      return Self.beginnings.contains(name)
-    }
+    let methods = FirstMethods(code)
     var shown: Set<String> = []
     for (place, collection) in sets {
       let name = Self.word(endingAt: placed[collection].end, in: code)
@@ -27,9 +23,9 @@ struct HiddenCollections {
         continue
       }
       let end = placed[collection].end
-      guard let method = methods.last(where: { $0.body.contains(end) }),
+      guard let method = methods.all.last(where: { $0.body.contains(end) }),
         CodeBlock.depth(of: end, behind: method.body.lowerBound, in: code) == 1,
-        Self.isCalled(method, from: beginnings, in: code)
+        methods.contain(method)
       else { continue }
       properties.insert(name)
     }
@@ -60,29 +56,6 @@ struct HiddenCollections {
     return named
   }
 
-  private static func isCalled(
-    _ method: MethodBodies.Method, from beginnings: [MethodBodies.Method], in code: [UInt8]
-  ) -> Bool {
-    let name = name(of: method, in: code)
-    guard !Self.beginnings.contains(name) else { return true }
-    return beginnings.contains { beginning in
-      var isCalled = false
-      WordHash.forEachWord(in: Array(code[beginning.body])) { isCalled = isCalled || $0 == name }
-      return isCalled
-    }
-  }
-
-  /// The first word of a method's name: the one before its parameters or its end.
-  private static func name(of method: MethodBodies.Method, in code: [UInt8]) -> UInt64 {
-    let head = code[method.head]
-    let isSwift = head.first == UInt8(ascii: "f")
-    let rest =
-      isSwift
-      ? head.dropFirst("func".utf8.count)
-      : head.drop { $0 != UInt8(ascii: ")") }.dropFirst()
-    return WordHash.of(rest.drop { !WordReader.isWord($0) }.prefix(while: WordReader.isWord))
-  }
-
   private static func word(endingAt end: Int, in code: [UInt8]) -> String {
     let letters = code[..<end].reversed().prefix(while: WordReader.isWord).reversed()
     return String(decoding: Array(letters), as: UTF8.self)
@@ -90,7 +63,6 @@ struct HiddenCollections {
 
   /// More words than heads of loops have.
   private static let longestHead = 8
-  private static let beginnings = WordHash.set(of: ["awakeFromNib", "viewDidLoad"])
   private static let looping = WordHash.of("for".utf8)
   private static let containing = WordHash.of("in".utf8)
   private static let condition = WordHash.of("where".utf8)

@@ -49,8 +49,12 @@ extension Mentions {
     of sources: [UnreadCode.Source], into uses: inout CodeUses
   ) -> Set<UInt64> {
     let outside = sources.reduce(into: actions.union(namesInFiles)) { $0.formUnion($1.words) }
+    let commented = unread.sources.reduce(into: Set<UInt64>()) {
+      $0.formUnion($1.commentedSelectors)
+    }
     let called = CalledMethods(
-      sources.flatMap(\.methods), words: outside, declaredTypes: declaredTypes, hasSwift: hasSwift)
+      sources.flatMap(\.methods), words: outside, declaredTypes: declaredTypes,
+      commented: commented, hasSwift: hasSwift)
     var next = 0
     var performed: Set<UInt64> = []
     var constants: [MethodUse] = []

@@ -85,6 +85,16 @@ extension Mentions {
       || isUsed(besides: WordHash.set(of: names), in: own, of: extended)
   }
 
+  /// Whether only the code of another controller names a row of one, and has a row of this identifier for itself.
+  func isRowOfOther(_ identifier: String, than className: String) -> Bool {
+    let own = WordHash.of(className.utf8)
+    return controllersOfRows[identifier, default: []].contains { other in
+      other != className && isNamed(identifier, onlyBy: other)
+        && !inherits(className, fromAnyOf: [WordHash.of(other.utf8)])
+        && !inherits(other, fromAnyOf: [own])
+    }
+  }
+
   /// Whether an identifier of several words stands as one text or as one word, or may be put together.
   func isWhole(_ identifier: String, outside own: Set<UInt64> = []) -> Bool {
     let joined = WordHash.of(identifier.utf8.filter(WordReader.isWord))

@@ -78,6 +78,9 @@ struct Mentions {
   /// Whether there is code in Swift.
   private(set) var hasSwift = false
 
+  /// The classes of the controllers that storyboards have rows of an identifier for, by the identifier.
+  private(set) var controllersOfRows: [String: Set<String>] = [:]
+
   /// The words by which storyboards refer to others.
   private(set) var namesInStoryboards: Set<UInt64> = []
 
@@ -311,6 +314,9 @@ struct Mentions {
       let scenes = StoryboardScenes(bytes, at: path)
       unread.add(UnreadCode.Storyboard(path: path, subject: subject, scenes: scenes))
       embeddedScenes.formUnion(scenes.embedded)
+      for row in scenes.rows {
+        controllersOfRows[row.identifier, default: []].insert(row.controller)
+      }
       orientations.add(containers: scenes.containers)
       add(scenes.outside, of: subject)
     } else {

@@ -11,7 +11,8 @@ struct SourceMentions: Sendable {
   /// The types that are used only for what points to one or to ask for one, and not to make it: `Badge *badge` in
   /// Objective-C, `as? Badge`.
   private(set) var pointed: Set<UInt64> = []
-  /// The words that begin with a small letter wherever they stand outside of texts: most name no class.
+  /// The words that begin with a small letter wherever they stand outside of texts, but for types in Objective-C that are only
+  /// declared or pointed to: most name no class.
   ///
   /// In Swift they are no members of other objects and no cases.
   private(set) var variables: Set<UInt64> = []
@@ -23,8 +24,9 @@ struct SourceMentions: Sendable {
   private(set) var prepared: Set<UInt64> = []
   /// The types that are declared or extended.
   private(set) var declaredTypes: Set<UInt64> = []
-  /// The types that are declared or extended, but for those inside others.
+  /// The types that are declared or extended and may hold code, as protocols alone do not, but for those inside others.
   private(set) var outerTypes: Set<UInt64> = []
+  private var holders: Set<UInt64> = []
   /// The types that are declared, but for those inside others.
   private(set) var ownTypes: Set<UInt64> = []
   /// The types among these that can make others.
@@ -62,6 +64,8 @@ struct SourceMentions: Sendable {
   private(set) var literals: Set<UInt64> = []
   /// The texts among these that code may put together with others.
   private(set) var fragments: Set<UInt64> = []
+  /// The methods that only comments have called.
+  let commentedSelectors: Set<UInt64>
   /// Whether the file holds code that the system runs before the app begins.
   private(set) var beginsByItself = false
 
@@ -97,6 +101,7 @@ struct SourceMentions: Sendable {
 
   init(_ source: some Sequence<UInt8>, isObjectiveC: Bool = false) {
     var code = BlankedCode(source, without: .comments).bytes
+    commentedSelectors = CommentedSelectors.names(in: Array(source), without: code)
     ImportLines.blank(in: &code)
     var constants = TextConstants(code)
     let texts = CodeLiterals(in: code, but: constants.starts)
@@ -113,6 +118,7 @@ struct SourceMentions: Sendable {
     var placed: [IdiomHiding.PlacedWord] = []
     var performed: Set<UInt64> = []
     var questions = TypeQuestions()
+    var forward = ForwardDeclarations()
     var classes: Set<UInt64> = []
     var before: UInt64 = 0
     var isCase = false
@@ -124,15 +130,18 @@ struct SourceMentions: Sendable {
       let isSmall = Self.isSmall(code[between.endIndex])
       isCase = before == Self.enumCase || isCase && between.first == UInt8(ascii: ",")
       let isAskedFor = questions.ask(for: word, behind: between, before: code[end...])
+      let isTold = forward.declare(behind: between, after: code[..<start])
       if Self.isImageSet(by: word, rest: code[end...]), Self.isMemberOfOther(code[..<start]) {
         propertiesWithImage.insert(before)
       }
-      if !isUse(word, after: before, at: start, in: code) || methods.declare(at: end)
+      var makesNone = false
+      if isTold || !isUse(word, after: before, at: start, in: code) || methods.declare(at: end)
         || constants.declare(at: end) || constants.add(word, at: end)
       {
-        // Nothing is used.
+        makesNone = isObjectiveC
       } else if isAskedFor || isObjectiveC && Self.isPointedTo(code, upTo: end) {
         pointed.insert(word)
+        makesNone = isObjectiveC
       } else {
         if let method = methods.method(around: end) {
           methods.add(word, to: method)
@@ -147,7 +156,7 @@ struct SourceMentions: Sendable {
       let isInText = blank[end - 1] == UInt8(ascii: " ")
       if !isInText, isSmall, isObjectiveC || !isCase && Self.isVariable(after: before, between) {
         variables.insert(word)
-      } else {
+      } else if !makesNone {
         classes.insert(word)
       }
       if Self.isConstraintSet(by: word, rest: code[end...]), !keyboard.contain(end) {
@@ -171,7 +180,7 @@ struct SourceMentions: Sendable {
       literals: literals.union(constants.uses.compactMap(\.literal)))
     let nested = NestedTypes(blank).names
     ownTypes.subtract(nested)
-    outerTypes = declaredTypes.subtracting(nested)
+    outerTypes = holders.subtracting(nested)
     if !isObjectiveC { uncodableTypes = UncodableTypes.names(in: blank) }
     makers.subtract(nested)
     givesAutomaticRowHeights =
@@ -259,11 +268,8 @@ struct SourceMentions: Sendable {
       // Not what follows `[Badge class]`.
       place < code.count, " \n\t".utf8.contains(code[place])
     else { return true }
-    // `@class Badge;` declares and uses nothing.
-    guard !code[..<place].suffix(Self.forward.count).elementsEqual(Self.forward) else {
-      return false
-    }
     declaredTypes.insert(word)
+    if before != Self.promising { holders.insert(word) }
     if before != Self.extending { ownTypes.insert(word) }
     if Self.wordsBeforeMakers.contains(before) { makers.insert(word) }
     return false
@@ -274,8 +280,8 @@ struct SourceMentions: Sendable {
   /// Source: `Generated by R.swift, see https://github.com/mac-cain13/R.swift`, the second line of `R.generated.swift`.
   private static let generated = Data("Generated by R.swift".utf8)
   private static let longestHeading = 200
-  private static let forward = Array("@class".utf8)
   private static let extending = WordHash.of("extension".utf8)
+  private static let promising = WordHash.of("protocol".utf8)
   /// Whether the word `load` that ends a text declares the method that is sent to each class when it is loaded.
   ///
   /// Source: `NSObject.load()`.

@@ -35,6 +35,9 @@ struct StoryboardScenes {
   /// The class of the controller that the storyboard begins with; nil where it has none of its own.
   private(set) var initialClass: UInt64?
 
+  /// The identifiers of rows that code makes of its prototypes, with the class of the controller in whose view each is.
+  private(set) var rows: [(identifier: String, controller: String)] = []
+
   /// The scenes of other storyboards that container views hold, as ``name(ofScene:in:)`` gives them.
   private(set) var embedded: Set<UInt64> = []
 
@@ -56,6 +59,7 @@ struct StoryboardScenes {
     var isInScene = false
     var embeds = EmbeddedReferences()
     var open = OpenElements()
+    var controller: String?
     DocumentTag.forEach(in: bytes) { tag in
       if tag.isOf("document") { initial = tag.value(of: Self.initialController) }
       if tag.isOf("scene") {
@@ -66,6 +70,10 @@ struct StoryboardScenes {
         isInScene = false
       }
       embeds.read(tag)
+      if tag.isOfElement(endingWith: "ontroller") { controller = tag.value(of: Self.customClass) }
+      if let controller, let identifier = tag.value(of: Self.reuseIdentifier) {
+        rows.append((identifier, controller))
+      }
       addClass(of: tag, initial: initial)
       if isInScene {
         open.read(tag)
@@ -147,6 +155,7 @@ struct StoryboardScenes {
   fileprivate static let destination = DocumentTag.Attribute("destination")
   fileprivate static let id = DocumentTag.Attribute("id")
   private static let identifier = DocumentTag.Attribute("storyboardIdentifier")
+  private static let reuseIdentifier = DocumentTag.Attribute("reuseIdentifier")
   fileprivate static let kind = DocumentTag.Attribute("kind")
   private static let kindsPerformedByCode: Set<String> = [
     "show", "showDetail", "replace", "push", "presentation", "modal", "sheet", "popover",

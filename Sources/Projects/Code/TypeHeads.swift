@@ -8,8 +8,14 @@ enum TypeHeads {
     var names: Set<UInt64> = []
     var isNaming = false
     var isSwift = true
+    var start = 0
     WordHash.forEachPlacedWord(in: code) { word, end in
-      if isNaming { names.formUnion(ancestors(behind: end, in: code, isSwift: isSwift)) }
+      // No name follows the message in `[Badge class]`.
+      let between = code[start..<end].prefix { !WordReader.isWord($0) }
+      if isNaming, between.allSatisfy({ " \n\t\r".utf8.contains($0) }) {
+        names.formUnion(ancestors(behind: end, in: code, isSwift: isSwift))
+      }
+      start = end
       isNaming = declaring.contains(word)
       isSwift = !declaringInObjectiveC.contains(word)
     }

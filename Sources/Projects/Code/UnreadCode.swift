@@ -9,6 +9,7 @@ struct UnreadCode {
     var variables: Set<UInt64>
     let prepared: Set<UInt64>
     let methods: [MethodUse]
+    let commentedSelectors: Set<UInt64>
     let literals: Set<UInt64>
     let fragments: Set<UInt64>
     let makers: SceneMakers
@@ -28,6 +29,7 @@ struct UnreadCode {
       variables = source.variables
       prepared = source.prepared
       methods = source.methods
+      commentedSelectors = source.commentedSelectors
       literals = source.literals
       fragments = source.fragments
       makers = source.sceneMakers

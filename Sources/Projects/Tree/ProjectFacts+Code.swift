@@ -81,6 +81,79 @@ extension ProjectFacts {
     "UITextField",
   ])
 
+  /// Looks for views whose code gives them a height by what it puts into them.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes whose code, or that of a class they inherit from, loads a document of their own into
+  ///   them. Constraints from their top to their bottom do, too.
+  public mutating func classesGivingHeight(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { layout(of: $0, for: document).givesHeight }
+  }
+
+  /// Looks for views whose code gives them a width by what it puts into them.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes, as of those with a height.
+  public mutating func classesGivingWidth(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { layout(of: $0, for: document).givesWidth }
+  }
+
+  /// Looks for views whose code sets the frames of all that is in them when it lays them out.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes whose code, or that of a class they inherit from, does.
+  public mutating func classesArrangingSubviews(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { layout(of: $0, for: document).arrangesSubviews }
+  }
+
+  /// Looks for views among those that arrange what is in them whose code sets how far a scroll view scrolls.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes.
+  public mutating func classesSettingContentSize(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter {
+      let layout = layout(of: $0, for: document)
+      return layout.arrangesSubviews && layout.setsContentSize
+    }
+  }
+
+  /// Looks for rows whose code makes constraints for their content views.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes whose code, or that of a class they inherit from, does, or ties what is in a row to the
+  ///   bottom of its content view.
+  public mutating func classesConstrainingContentViews(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { layout(of: $0, for: document).constrainsContentView }
+  }
+
+  /// The layout that views of a class do for themselves, also by the code of the classes that it inherits from.
+  private mutating func layout(of className: String, for document: String) -> OwnLayout {
+    guard let tree = tree(of: document) else { return OwnLayout() }
+    return withAncestors(className, in: tree).reduce(into: OwnLayout()) {
+      $0.add(traits(of: $1, for: document).layout)
+    }
+  }
+
   /// Looks for views whose code sets their own frame.
   ///
   /// - Parameters:
@@ -160,17 +233,36 @@ extension ProjectFacts {
   public mutating func writes(
     of properties: [String: Set<String>], for document: String
   ) -> [String: [String: Set<String>]] {
+    members(of: properties, in: \.writes, for: document)
+  }
+
+  /// Returns the colours that the code of classes sets of their properties when it begins.
+  ///
+  /// - Parameters:
+  ///   - properties: The properties to look for, by class.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: The members that are written, by class and property, as of all writes.
+  public mutating func firstColors(
+    of properties: [String: Set<String>], for document: String
+  ) -> [String: [String: Set<String>]] {
+    members(of: properties, in: \.firstColors, for: document)
+  }
+
+  private mutating func members(
+    of properties: [String: Set<String>], in writes: KeyPath<CodeFile, PropertyWrites>,
+    for document: String
+  ) -> [String: [String: Set<String>]] {
     guard let tree = tree(of: document) else { return [:] }
-    var writes: [String: [String: Set<String>]] = [:]
+    var found: [String: [String: Set<String>]] = [:]
     for (className, names) in properties {
       var written = PropertyWrites()
       let paths = withAncestors(className, in: tree).flatMap { tree.sources.files(of: $0) }
       for file in files(at: Set(paths).sorted(), in: tree) {
-        written.add(file.writes)
+        written.add(file[keyPath: writes])
       }
-      writes[className] = written.members(of: names)
+      found[className] = written.members(of: names)
     }
-    return writes
+    return found
   }
 
   /// A class and those of the project that it inherits from.
@@ -233,18 +325,12 @@ extension ProjectFacts {
   }
 
   mutating func traits(of className: String, for document: String) -> ClassTraits {
-    guard let tree = tree(of: document) else { return ClassTraits(CodeWords()) }
+    guard let tree = tree(of: document) else { return ClassTraits([]) }
     let key = ClassOfTree(tree: tree.root, className: className)
     if let known = classTraits[key] { return known }
-    let traits = ClassTraits(words(of: tree.sources.files(of: className), in: tree))
+    let traits = ClassTraits(files(at: tree.sources.files(of: className), in: tree))
     classTraits[key] = traits
     return traits
-  }
-
-  private mutating func words(of paths: [String], in tree: ProjectTree) -> CodeWords {
-    var words = CodeWords()
-    for file in files(at: paths, in: tree) { words.add(file.words) }
-    return words
   }
 
   /// The source files at paths, as far as they can be read.

@@ -149,14 +149,19 @@ extension ProjectFacts {
   /// Source: `UITableView.dequeueReusableCell(withIdentifier:)`, by which alone rows are made from prototypes.
   /// - Parameters:
   ///   - prototypes: The names of each: its identifier, its class.
+  ///   - controllers: The classes of the controllers in whose views they are, nil for those of none.
   ///   - document: The path of the storyboard, resolved.
-  /// - Returns: The places of those that no name leads to.
+  /// - Returns: The places of those that no name leads to, or only one in the code of another controller.
   public mutating func unusedPrototypes(
-    among prototypes: [[String]], of document: String
+    among prototypes: [[String]], in controllers: [String?], of document: String
   ) -> [Int] {
     guard !prototypes.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
     else { return [] }
-    return prototypes.indices.filter { !mentions.isMade(prototypes[$0]) }
+    return prototypes.indices.filter { place in
+      let controller = controllers[place]
+      return !mentions.isMade(prototypes[place])
+        || controller.map { mentions.isRowOfOther(prototypes[place][0], than: $0) } ?? false
+    }
   }
 
   /// Looks for classes that no code declares or uses.

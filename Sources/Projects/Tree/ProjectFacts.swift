@@ -42,8 +42,11 @@ public struct ProjectFacts {
     let declaresContentSize: Bool
     let placesItself: Bool
     let holdsScenes: Bool
+    let layout: OwnLayout
 
-    init(_ words: CodeWords) {
+    init(_ files: [CodeFile]) {
+      let words = files.reduce(into: CodeWords()) { $0.add($1.words) }
+      layout = files.reduce(into: OwnLayout()) { $0.add($1.layout) }
       limitsOrientations = words.limitsOrientations
       givesContent = words.givesContent
       givesRowHeights = words.givesRowHeights

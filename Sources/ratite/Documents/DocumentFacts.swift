@@ -114,6 +114,7 @@ extension DocumentInput {
       of: facts.propertiesWithInsets(among: outlets.propertyNames, for: document), in: outlets)
     code.addImages(
       of: facts.propertiesWithImage(among: outlets.propertyNames, for: document), in: outlets)
+    code.addColors(facts.firstColors(of: outlets.properties, for: document), in: outlets)
     code.addFrames(
       of: facts.propertiesWithFrames(among: outlets.propertyNames, for: document), in: outlets)
     code.addHiddenOnPhones(
@@ -141,11 +142,17 @@ extension DocumentInput {
     code.classesOfRowsGivenHeights = facts.classesOfRowsGivenHeights(
       among: classes, for: document)
     code.classesOfAutomaticRows = facts.classesOfAutomaticRows(among: classes, for: document)
+    code.classesOfConstrainedRows = facts.classesConstrainingContentViews(
+      among: classes, for: document)
     code.classesGivingContent = facts.classesGivingContent(among: classes, for: document)
     code.classesDeclaringContentSize = facts.classesDeclaringContentSize(
       among: classes, for: document)
     code.classesInheritingContentSize = facts.classesInheritingContentSize(
       among: classes, for: document)
+    code.classesGivingHeight = facts.classesGivingHeight(among: classes, for: document)
+    code.classesGivingWidth = facts.classesGivingWidth(among: classes, for: document)
+    code.classesArrangingSubviews = facts.classesArrangingSubviews(among: classes, for: document)
+    code.classesSettingContentSize = facts.classesSettingContentSize(among: classes, for: document)
     code.classesPlacingThemselves = facts.classesPlacingThemselves(among: classes, for: document)
     code.classesOfLibraries = facts.missingClasses(among: classes, for: document)
     code.isLeftOut = facts.isLeftOut(document)

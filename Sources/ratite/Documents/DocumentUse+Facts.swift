@@ -25,7 +25,9 @@ extension DocumentUse {
     unnamedControllers = unused.map { listed.controllers[$0].id }.sorted()
     unreachedControllers = facts.unreachedControllers(of: document).sorted()
     if document.hasSuffix(".storyboard") {
-      let rows = facts.unusedPrototypes(among: listed.prototypes.map(\.names), of: document)
+      let rows = facts.unusedPrototypes(
+        among: listed.prototypes.map(\.names), in: listed.prototypes.map(\.controller),
+        of: document)
       unnamedPrototypes = rows.map { listed.prototypes[$0].id }.sorted()
     }
     let scenes =

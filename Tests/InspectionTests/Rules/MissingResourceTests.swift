@@ -9,11 +9,70 @@ import Testing
 struct MissingResourceTests {
   private let assets = ResourceNames(images: ["Logo", "cart"], colors: ["Brand"])
 
-  private func findings(_ views: String, resources: String) throws -> [Finding] {
+  private func findings(
+    _ views: String, resources: String, _ code: CodeFacts = CodeFacts()
+  ) throws -> [Finding] {
     let scene = ExampleScene("<subviews>\(views)</subviews>", resources: resources)
-    return try Storyboard(text: scene.storyboard, name: "Example.storyboard")
-      .findings(on: [.named("retina6_12")], assets: assets)
+    let storyboard = try Storyboard(text: scene.storyboard, name: "Example.storyboard")
+    var inspector = try DocumentInspector(path: storyboard.path)
+    inspector.missing = MissingResources(
+      of: ListedResources(Array(scene.storyboard.utf8)), in: assets)
+    inspector.code = code
+    return inspector.findings(on: [try .named("retina6_12")])
       .filter { $0.rule == .missingImage || $0.rule == .missingColor }
+  }
+
+  /// The outlets `item` and `other`, which lead to `a` and `b`.
+  private let outlets = ListedOutlets(
+    Array(
+      """
+      <viewController id="controller" customClass="Scene"><connections>
+      <outlet property="item" destination="a" id="o"/><outlet property="other" destination="b" id="p"/>
+      </connections></viewController>
+      """.utf8))
+
+  /// Nobody sees that the picture of an image view is missing to which code gives another.
+  @Test(arguments: [
+    ("<imageView image=\"gone\" id=\"a\"/>", "image", Finding.Severity.info),
+    ("<imageView image=\"gone\" id=\"a\"/>", "imageWithURL", .info),
+    ("<imageView image=\"gone\" id=\"a\"/>", "text", .warning),
+    ("<imageView image=\"gone\" id=\"a\"/><imageView image=\"gone\" id=\"b\"/>", "image", .warning),
+    ("<imageView image=\"Logo\" highlightedImage=\"gone\" id=\"a\"/>", "image", .warning),
+    ("<button id=\"a\"><state key=\"normal\" image=\"gone\"/></button>", "image", .warning),
+  ])
+  func aPictureThatCodeReplacesIsANote(
+    views: String, written: String, severity: Finding.Severity
+  ) throws {
+    let code = CodeFacts(outlets, written: ["Scene": ["item": [written]]])
+    let found = try findings(
+      views, resources: "<image name=\"gone\" width=\"1\" height=\"1\"/>", code)
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [
+    ("backgroundColor", Finding.Severity.info), ("tintColor", .warning),
+  ])
+  func aColorThatCodeReplacesAtTheStartIsANote(
+    written: String, severity: Finding.Severity
+  ) throws {
+    let views = [
+      "<view contentMode=\"scaleToFill\" id=\"a\"><color key=\"backgroundColor\" name=\"Gone\"/></view>",
+      """
+      <view contentMode="scaleToFill" id="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="color" keyPath="backgroundColor">
+      <color key="value" name="Gone"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+      """,
+    ]
+    var code = CodeFacts()
+    code.addColors(["Scene": ["item": [written]]], in: outlets)
+    for view in views {
+      let found = try findings(
+        view,
+        resources:
+          "<namedColor name=\"Gone\"><color white=\"0\" alpha=\"1\" colorSpace=\"custom\"/></namedColor>",
+        code)
+      #expect(found.map(\.severity) == [severity])
+    }
   }
 
   @Test func namesAreListedAtTheEndOfADocument() {

@@ -32,7 +32,9 @@ struct SelfSizingRowRuleTests {
   }
 
   /// The xib of a row, whose label hangs from the top.
-  private func findingsOfXib(_ more: String = "", automatic: [String]) throws -> [Finding] {
+  private func findingsOfXib(
+    _ more: String = "", automatic: [String], constrained: [String] = []
+  ) throws -> [Finding] {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22000" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
@@ -48,12 +50,15 @@ struct SelfSizingRowRuleTests {
     let xib = try Storyboard(text: text, name: "Row.xib")
     var inspector = try DocumentInspector(path: xib.path)
     inspector.code.classesOfAutomaticRows = automatic
+    inspector.code.classesOfConstrainedRows = constrained
     return inspector.findings(on: [inspector.savedDevice]).filter { $0.rule == .selfSizingRow }
   }
 
   @Test func aXibIsJudgedWhereCodeLetsTablesFindTheHeight() throws {
     #expect(try findingsOfXib(automatic: ["Row"]).map(\.severity) == [.warning])
     #expect(try findingsOfXib(automatic: ["Other"]).isEmpty)
+    let constrained = try findingsOfXib(automatic: ["Row"], constrained: ["Row"])
+    #expect(constrained.map(\.severity) == [.info])
     let bottom = Element.constraint("b", "content", "bottom", "a", "bottom", "constant=\"11\"")
     #expect(try findingsOfXib(bottom, automatic: ["Row"]).isEmpty)
   }

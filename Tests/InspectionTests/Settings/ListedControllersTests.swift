@@ -21,8 +21,8 @@ struct ListedControllersTests {
       listed.controllers == [ListedControllers.Named(id: "p", names: ["page", "Page"])])
     #expect(
       listed.prototypes == [
-        ListedControllers.Named(id: "n", names: ["name", "NameCell"]),
-        ListedControllers.Named(id: "i", names: ["item"]),
+        ListedControllers.Named(id: "n", names: ["name", "NameCell"], controller: "Page"),
+        ListedControllers.Named(id: "i", names: ["item"], controller: "Page"),
       ])
   }
 }
