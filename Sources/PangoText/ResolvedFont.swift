@@ -116,9 +116,10 @@ final class ResolvedFont {
 
   /// The OpenType features that text in the font is shaped with, as HarfBuzz writes them.
   ///
-  /// Nothing but kerning makes an advance depend on its neighbours, and the system font brings its own.
+  /// Nothing but kerning makes an advance depend on its neighbours, and the system font brings its own. Tracking depends on the
+  /// size, and text is shaped at another: the width that Interface Builder saved of a text in such a font has none.
   var features: String {
-    let features = "liga=0,clig=0,calt=0,dlig=0"
+    let features = "liga=0,clig=0,calt=0,dlig=0,trak=0"
     return isKerned && system == nil ? features : features + ",kern=0"
   }
 

@@ -84,6 +84,42 @@ struct AppFontTests {
     #expect(width("DejaVuSerif-Bold", app) > 0)
   }
 
+  @Test func trackingOfAFileCountsForNothing() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "tracked-\(UUID()).ttf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Self.tracked(Data(contentsOf: URL(filePath: Self.serif))).write(to: file)
+    let plain = try PangoTextMeasurer().addingFonts([Self.serif])
+    let tracked = try PangoTextMeasurer().addingFonts([file.path])
+    #expect(width("DejaVuSerif-Bold", tracked) == width("DejaVuSerif-Bold", plain))
+    #expect(tracked.namedFonts.map(\.file) == [file.path])
+  }
+
+  /// Adds a table of tracking, `trak`, to a font: 400 units at 6 points, 100 at 12.
+  private static func tracked(_ font: Data) -> Data {
+    func bytes(_ values: [UInt16]) -> [UInt8] {
+      values.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+    }
+    func number(_ value: Int) -> [UInt16] { [UInt16(value >> 16), UInt16(value & 0xFFFF)] }
+    let font = [UInt8](font)
+    // The version, 1.0; the format; where the horizontal part is; none that is vertical. Then one track of two sizes: the
+    // sizes are behind it, and the values behind these.
+    let table = bytes(
+      [1, 0, 0, 12, 0, 0] + [1, 2] + number(28) + [0, 0, 256, 36] + [6, 0, 12, 0] + [400, 100])
+    let count = Int(font[4]) << 8 | Int(font[5])
+    var entries = (0..<count).map { index in
+      var entry = Array(font[12 + 16 * index..<28 + 16 * index])
+      let place = entry[8..<12].reduce(0) { $0 << 8 | Int($1) } + 16
+      entry.replaceSubrange(8..<12, with: bytes(number(place)))
+      return entry
+    }
+    entries.append(
+      Array("trak".utf8) + bytes(number(0) + number(font.count + 16) + number(table.count)))
+    entries.sort { $0[..<4].lexicographicallyPrecedes($1[..<4]) }
+    return Data(
+      font[..<4] + bytes([UInt16(count + 1)]) + font[6..<12] + entries.joined()
+        + font[(12 + 16 * count)...] + table)
+  }
+
   @Test func textThatTheFontLacksIsDrawnByOthers() throws {
     let app = try PangoTextMeasurer().addingFonts([Self.serif])
     let font = Font(family: .named("DejaVuSerif-Bold"), size: 20)
