@@ -21,6 +21,8 @@ package struct SceneSheets {
     var groups: [Group] = []
     var marks: SheetMarks
     var count = 0
+    /// Whether no picture shows more than one colour.
+    var isBlank = true
   }
 
   /// A picture with the devices that show it and what findings are in it.
@@ -37,6 +39,8 @@ package struct SceneSheets {
   /// The highest picture on a sheet, in pixels.
   private static let highest = 1_500.0
 
+  /// The most pictures of a scene that shows nothing: the saved one and that of a device.
+  private static let mostBlankPictures = 2
   /// The most pictures on a sheet.
   private static let mostPictures = 24
   /// The highest sheet, in pixels.
@@ -79,6 +83,7 @@ package struct SceneSheets {
       mood: grave.map(\.severity).max()?.mood ?? .fine,
       edge: scene.liesOnScreen && !device.isTelevision ? .device : .card)
     scenes[row].count += 1
+    if !BlankScene.isBlank(scene, in: picture) { scenes[row].isBlank = false }
     let same = scenes[row].groups.firstIndex {
       $0.entry.shows(entry) && $0.entry.badge == entry.badge && caption == nil
     }
@@ -114,7 +119,7 @@ package struct SceneSheets {
   /// The sheet of a scene.
   package func sheet(ofScene id: String) -> Picture? {
     guard let row = scenes.first(where: { $0.rootID == id }) else { return nil }
-    let groups = row.groups.prefix(Self.mostPictures)
+    let groups = row.groups.prefix(row.isBlank ? Self.mostBlankPictures : Self.mostPictures)
     let width = groups.map(\.entry.size.width).max() ?? 1
     let height = groups.map(\.entry.size.height).max() ?? 1
     let scale = min(Self.usualScale, (Self.widest - 100) / width, Self.highest / height)
@@ -128,7 +133,10 @@ package struct SceneSheets {
     }
     let left = row.groups.count - entries.count
     let subtitle =
-      [document, row.details, left > 0 ? "\(left) more on the page" : ""].filter { !$0.isEmpty }
+      [
+        document, row.details, row.isBlank ? "nothing to see: code fills its views" : "",
+        left > 0 ? "\(left) more on the page" : "",
+      ].filter { !$0.isEmpty }
       .joined(separator: " · ")
       + ". The system font is drawn with Inter." + FontRecord(measurer.namedFonts).sentences
     return ContactSheet(

@@ -43,6 +43,11 @@ public struct DocumentDescription: Sendable {
   public var controllers: [ControllerDescription] { content.controllers }
   /// How controllers lead to each other.
   public var sceneGraph: SceneGraph { content.sceneGraph }
+  /// The same as on a device when the app begins: what the initial controller holds is shown in it, whichever segue the author
+  /// chose for the canvas.
+  ///
+  /// Source: `UIStoryboard.instantiateInitialViewController()`, which the window of a new app shows.
+  var runTimeGraph: SceneGraph { content.runTimeGraph }
   /// What cannot be used as written, in document order.
   public var problems: [ReadingProblem] { content.problems }
 
@@ -124,6 +129,7 @@ extension DocumentDescription {
     let topLevelViews: [ViewDescription]
     let controllers: [ControllerDescription]
     let sceneGraph: SceneGraph
+    let runTimeGraph: SceneGraph
     let problems: [ReadingProblem]
     let views: [Int: ViewDescription]
     /// The views without an id, such as the content views of collection view cells, by the names that they have for one.
@@ -163,8 +169,17 @@ extension DocumentDescription {
       topLevelViews = root.children(of: "objects").compactMap {
         $0.name == "window" && platform == .macOS ? built[$0.child(key: "contentView")] : built[$0]
       }
-      sceneGraph = SceneGraph(
+      let graph = SceneGraph(
         segues: SegueDescription.readAll(root), controllers: controllers, root: root)
+      let first = graph.relationships(inside: initialControllerID)
+      let isBroken = graph.segues.contains {
+        first.contains($0.id) && graph.inferringSegue(to: $0.destinationID)?.id != $0.id
+      }
+      sceneGraph = graph
+      runTimeGraph =
+        isBroken
+        ? SceneGraph(segues: graph.segues, controllers: controllers, root: root, preferring: first)
+        : graph
       problems = ProblemCollector(context: context).all(
         initialControllerID: initialControllerID, canvas: canvas, toolsVersion: toolsVersion)
     }

@@ -14,8 +14,16 @@ public struct SceneGraph: Sendable {
   private var pushRuns: [String: PushRun] = [:]
   private var splitViewMembers: [String: Bool] = [:]
 
+  /// Creates a graph.
+  ///
+  /// - Parameters:
+  ///   - segues: All segues and relationships, in document order.
+  ///   - controllers: The controllers.
+  ///   - root: The root of the document, which has the author's tie breakers.
+  ///   - firsts: The ids of relationships that count before tie breakers.
   init(
-    segues: [SegueDescription], controllers: [ControllerDescription], root: DocumentElement
+    segues: [SegueDescription], controllers: [ControllerDescription], root: DocumentElement,
+    preferring firsts: Set<String> = []
   ) {
     self.segues = segues
     let incoming = Dictionary(grouping: segues.indices) { segues[$0].destinationID }
@@ -26,7 +34,8 @@ public struct SceneGraph: Sendable {
     let tieBreakers = Set(
       root.children(of: "inferredMetricsTieBreakers").compactMap { $0["reference"] })
     inferring = incoming.compactMapValues {
-      Self.inferringSegue(among: $0.map { segues[$0] }, tieBreakers: tieBreakers)
+      Self.inferringSegue(
+        among: $0.map { segues[$0] }, tieBreakers: tieBreakers, preferring: firsts)
     }
     let ids = controllers.map(\.id)
     embeddings = inherit(ids, from: { _ in nil }, along: embedding)
@@ -36,15 +45,32 @@ public struct SceneGraph: Sendable {
 
   /// The segue that decides what the canvas shows around a controller, of those that lead to it.
   private static func inferringSegue(
-    among segues: [SegueDescription], tieBreakers: Set<String>
+    among segues: [SegueDescription], tieBreakers: Set<String>, preferring firsts: Set<String>
   ) -> SegueDescription? {
     let candidates = segues.filter {
       if case .custom = $0.kind { return false }
       return $0.kind != .unwind && $0.sourceControllerID != nil
     }
-    return candidates.first { tieBreakers.contains($0.id) }
+    return candidates.first { firsts.contains($0.id) }
+      ?? candidates.first { tieBreakers.contains($0.id) }
       ?? candidates.first { if case .relationship = $0.kind { true } else { false } }
       ?? candidates.first
+  }
+
+  /// The relationships by which a controller holds others, and these in turn.
+  ///
+  /// - Parameter controllerID: The controller; nil for none.
+  /// - Returns: The ids of the relationships.
+  func relationships(inside controllerID: String?) -> Set<String> {
+    var found: Set<String> = []
+    var pending = [controllerID].compactMap { $0 }
+    while let id = pending.popLast() {
+      for segue in segues(from: id) {
+        guard case .relationship = segue.kind, found.insert(segue.id).inserted else { continue }
+        pending.append(segue.destinationID)
+      }
+    }
+    return found
   }
 
   /// The first controller with the given id.

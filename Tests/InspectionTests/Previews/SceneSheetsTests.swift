@@ -14,7 +14,10 @@ import UIKit
 
   init() throws { measurer = try PangoTextMeasurer() }
 
-  private func sheet(devices: [String]) throws -> Picture {
+  private static let word = PreviewFixture.view(
+    "label", id: "w", x: 20, y: 40, width: 200, height: 20, attributes: "text=\"Word\"")
+
+  private func sheet(devices: [String], subviews: String = word) throws -> Picture {
     let stop = SceneFlow.Stop(
       id: "Scene", title: "The scene", details: ["ItsClass"], openers: ["show from Other"],
       place: nil, isInitial: false, isContainer: false, line: 1)
@@ -22,7 +25,7 @@ import UIKit
     var sheets = SceneSheets(document: "Test.storyboard", measurer: measurer)
     for device in devices {
       let scenes = try PreviewFixture.solve(
-        PreviewFixture.scene("Scene", subviews: ""), device: device, measurer: measurer)
+        PreviewFixture.scene("Scene", subviews: subviews), device: device, measurer: measurer)
       for scene in scenes {
         sheets.add(scene, pictures.picture(of: scene), findings: [], stop: stop)
       }
@@ -46,6 +49,24 @@ import UIKit
     #expect(words.contains { $0.contains("ItsClass · opened by: show from Other") })
     #expect(words.contains { $0.hasPrefix("iPhone 14 Pro") })
     #expect(picture.size.width * SceneSheets.pixelScale(of: picture) <= 1_600)
+  }
+
+  @Test func aSceneThatShowsNothingIsDrawnTwice() throws {
+    let white = """
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+      """
+    let box = PreviewFixture.view(
+      "textView", id: "t", x: 0, y: 20, width: 375, height: 600, inside: white)
+    let devices = ["retina4_0", "retina4_7", "retina5_5", "retina6_12"]
+    let words = texts(of: try sheet(devices: devices, subviews: box))
+    #expect(
+      words.contains {
+        $0.contains("nothing to see: code fills its views · 2 more on the page")
+      })
+    #expect(words.filter { $0.hasPrefix("iPhone") }.count == 2)
+    let seen = texts(of: try sheet(devices: devices))
+    #expect(!seen.contains { $0.contains("nothing to see") })
+    #expect(seen.filter { $0.hasPrefix("iPhone") }.count == 4)
   }
 
   @Test func picturesThatLookTheSameAreOne() throws {

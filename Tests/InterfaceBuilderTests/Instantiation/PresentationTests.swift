@@ -41,6 +41,41 @@ import UIKit
     #expect(scenes[1].rootView.frame.size == CGSize(width: width, height: 200))
   }
 
+  @Test func whatTheInitialControllerHoldsIsNoSheetWhicheverSegueTheCanvasFollows() throws {
+    func description(initial: String) throws -> DocumentDescription {
+      try Scenes.storyboard(
+        [
+          """
+          <navigationController id="n" sceneMemberID="viewController">
+          <navigationBar key="navigationBar" id="bar"/><connections>
+          <segue destination="a" kind="relationship" relationship="rootViewController" id="r"/>
+          </connections></navigationController>
+          """,
+          Scenes.controller(id: "a", size: (393, 852)),
+          Scenes.controller(
+            id: "b", size: (393, 852),
+            beside: """
+              <connections><segue destination="a" kind="presentation" \
+              modalPresentationStyle="pageSheet" id="p"/></connections>
+              """),
+        ], attributes: "useSafeAreas=\"YES\" initialViewController=\"\(initial)\"",
+        beside: """
+          <inferredMetricsTieBreakers><segue reference="p"/></inferredMetricsTieBreakers>
+          """)
+    }
+    func bars(initial: String, on device: DeviceEnvironment?) throws -> SceneBars? {
+      let description = try description(initial: initial)
+      let scenes = device.map { laidOut(description, on: $0) } ?? laidOut(description)
+      return scenes.first { $0.rootID == "a" }?.bars
+    }
+    let device = try DeviceEnvironment.named("retina6_12")
+    let held = try bars(initial: "n", on: device)
+    #expect(held?.sheet == nil)
+    #expect(held?.navigationBar != nil)
+    #expect(try bars(initial: "b", on: device)?.sheet != nil)
+    #expect(try bars(initial: "n", on: nil)?.sheet != nil)
+  }
+
   @Test func aSceneInAContainerBesideItsControllerIsAsLargeAsThatWasSaved() throws {
     let container = """
       <containerView id="box"><rect key="frame" x="0" y="0" width="320" height="460"/>

@@ -27,7 +27,9 @@ struct ControllerPlace {
     _ environment: LayoutEnvironment, container: EmbeddingContainers.Container? = nil,
     popup: PopupSize? = nil
   ) {
-    var context = SceneContextInference(description: description).context(of: controller)
+    let graph = environment.canvas == nil ? description.runTimeGraph : description.sceneGraph
+    var context = SceneContextInference(description: description, graph: graph)
+      .context(of: controller)
     context.adapt(to: environment, hasFreeSize: controller.simulatedMetrics.isFreeform)
     self.context = context
     self.description = description

@@ -5,7 +5,16 @@ import AutoLayout
 /// Source: Interface Builder's *Inferred* metrics, checked against the safe areas and root views of
 /// 2,000 scenes; see `docs/decisions/0026-surroundings-of-scenes.md`.
 struct SceneContextInference {
-  let description: DocumentDescription
+  private let description: DocumentDescription
+  private let graph: SceneGraph
+
+  /// - Parameters:
+  ///   - description: The document.
+  ///   - graph: How its controllers lead to each other; nil for the graph of the canvas.
+  init(description: DocumentDescription, graph: SceneGraph? = nil) {
+    self.description = description
+    self.graph = graph ?? description.sceneGraph
+  }
 
   /// What surrounds a controller on the canvas.
   func context(of controller: ControllerDescription) -> SceneContext {
@@ -26,7 +35,7 @@ struct SceneContextInference {
 
   /// Whether nothing but segues that present a controller leads to it: code does not make what has no identifier.
   private func isOnlyPresented(_ controller: ControllerDescription) -> Bool {
-    let segues = description.sceneGraph.segues(to: controller.id)
+    let segues = graph.segues(to: controller.id)
     return !segues.isEmpty && segues.allSatisfy { $0.kind == .presentation || $0.kind == .popover }
       && controller.element["storyboardIdentifier"] == nil
   }
@@ -39,7 +48,7 @@ struct SceneContextInference {
   }
 
   private func inferredContext(of controller: ControllerDescription) -> SceneContext {
-    var walk = Walk(description: description)
+    var walk = Walk(description: description, graph: graph)
     walk.follow(from: controller)
     return walk.context
   }
@@ -48,6 +57,7 @@ struct SceneContextInference {
 /// A walk back along the segues that lead to a controller.
 private struct Walk {
   let description: DocumentDescription
+  let graph: SceneGraph
   var context = SceneContext()
   /// Whether a navigation controller holds what the walk came from.
   private var hidesBottomBar = false
@@ -61,22 +71,23 @@ private struct Walk {
   /// The segue of the container view that shows the controller from which the walk begins.
   private var embedding: SegueDescription?
 
-  init(description: DocumentDescription) {
+  init(description: DocumentDescription, graph: SceneGraph) {
     self.description = description
+    self.graph = graph
   }
 
   mutating func follow(from controller: ControllerDescription) {
     var current = controller
-    embedding = description.sceneGraph.embedding(of: controller.id)
+    embedding = graph.embedding(of: controller.id)
     visited.insert(current.id)
     while !isOver {
-      let run = description.sceneGraph.pushRun(to: current.id)
+      let run = graph.pushRun(to: current.id)
       if let show = run.show { leaveUndecided(show) }
       if run.startID != current.id {
         guard let start = arrive(at: run.startID) else { break }
         current = start
       }
-      guard let segue = description.sceneGraph.inferringSegue(to: current.id),
+      guard let segue = graph.inferringSegue(to: current.id),
         let source = segue.sourceControllerID.flatMap({ arrive(at: $0) })
       else { break }
       step(back: segue, from: current, to: source)
@@ -113,7 +124,7 @@ private struct Walk {
       context.presentation = .popover
       isOver = true
     // Source: Apple's documentation of `showDetailViewController(_:sender:)`.
-    case .showDetail where !description.sceneGraph.isInSplitView(source.id):
+    case .showDetail where !graph.isInSplitView(source.id):
       present(segue, destination)
     case .push, .show, .showDetail:
       push(segue, destination)
@@ -223,7 +234,7 @@ private struct Walk {
   /// Source: `UIModalPresentationStyle.currentContext`.
   private func isInPopover(_ segue: SegueDescription) -> Bool {
     guard let source = segue.sourceControllerID else { return false }
-    return description.sceneGraph.inferringSegue(to: source)?.kind == .popover
+    return graph.inferringSegue(to: source)?.kind == .popover
   }
 
   private static func bar(_ view: ViewDescription) -> SceneContext.Bar {
