@@ -55,6 +55,10 @@ struct PageBoard {
 
   /// The most scenes that are compared with each other.
   private static let mostCompared = 200
+  /// The room around all scenes, in points.
+  private static let leastMargin = 160.0
+  /// The distance of two titles, and of a title from the edge of the board, in points of the page.
+  private static let titleSpacing = 8.0
   /// The height of a title above a picture, in points of the page.
   private static let titleHeight = 20.0
 
@@ -99,13 +103,13 @@ struct PageBoard {
     guard let minX = frames.map(\.minX).min(), let maxX = frames.map(\.maxX).max(),
       let minY = frames.map(\.minY).min(), let maxY = frames.map(\.maxY).max()
     else { return nil }
-    let margin = 160.0
-    return Rect(
-      x: minX - margin, y: minY - margin, width: maxX - minX + 2 * margin,
-      height: maxY - minY + 2 * margin)
+    let frame = Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    let least = frame.insetBy(-leastMargin)
+    // The highest title lies above the highest picture.
+    return frame.insetBy(-max(leastMargin, 1.5 * titleHeight * unit(least)))
   }
 
-  /// The width that a title has before it meets another one, in points.
+  /// The width that a title has before it comes too near another one, in points.
   private static func room(_ index: Int, _ places: [Place], _ bounds: Rect) -> Double {
     let own = places[index].frame
     let unit = Self.unit(bounds)
@@ -120,7 +124,7 @@ struct PageBoard {
       let gap = abs(frame.center.x - own.center.x)
       return isBeside ? gap : max(2 * gap - frame.width, 0)
     }
-    return (distances + edges).min() ?? 0
+    return max(0, ((distances + edges).min() ?? 0) - titleSpacing * unit)
   }
 
   /// The size of titles, in points of the page; the smallest that is readable.
@@ -188,5 +192,14 @@ struct PageBoard {
       1)
     guard share.isFinite else { return frame.center }
     return Point(x: frame.center.x + dx * share, y: frame.center.y + dy * share)
+  }
+}
+
+extension Rect {
+  /// A rectangle whose edges lie a distance farther in.
+  fileprivate func insetBy(_ distance: Double) -> Rect {
+    Rect(
+      x: minX + distance, y: minY + distance, width: width - 2 * distance,
+      height: height - 2 * distance)
   }
 }
