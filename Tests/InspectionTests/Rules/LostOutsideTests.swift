@@ -117,6 +117,28 @@ struct LostOutsideTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// Boxes beside each other may overlap by less than a pixel; what is on another box is seen to end.
+  @Test(arguments: [(175.4, Finding.Severity.info), (200, .warning)])
+  func boxesBesideEachOtherAreNotBehindEachOther(width: Double, severity: Finding.Severity) throws {
+    let box = Element.view(
+      "a", [0, 0, 300, 100],
+      children: "<subviews>\(Element.view("l"))\(Element.view("r"))</subviews><constraints>"
+        + Element.place("l", [0, 0, width, 100], in: "a")
+        + Element.place("r", [175, 0, 125, 100], in: "a") + "</constraints>")
+    let holder = """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="holder">
+      <rect key="frame" x="20" y="100" width="300" height="60"/>
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+      <subviews>\(box)</subviews><constraints>\(Element.place("a", [0, 10, 300, 100], in: "holder"))
+      </constraints></view>
+      """
+    let found = try outside(
+      Storyboard(subviews: holder, constraints: Element.place("holder", [0, 100, 300, 60]))
+    )
+    .filter { $0.objectIDs == ["a"] }
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// A table that begins above the screen keeps its rows clear of the bar, unless that is switched off.
   @Test(arguments: [("", 0), ("contentInsetAdjustmentBehavior=\"never\"", 1)])
   func aTableUnderABarIsMeant(attributes: String, count: Int) throws {
