@@ -50,6 +50,15 @@ struct MissingResourceTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  @Test func aPictureInARowThatCodeFindsByItsTagIsANote() throws {
+    var code = CodeFacts()
+    code.addImages(ofTagged: ["a"])
+    let found = try findings(
+      "<imageView image=\"gone\" tag=\"1\" id=\"a\"/>",
+      resources: "<image name=\"gone\" width=\"1\" height=\"1\"/>", code)
+    #expect(found.map(\.severity) == [.info])
+  }
+
   @Test(arguments: [
     ("backgroundColor", Finding.Severity.info), ("tintColor", .warning),
   ])
