@@ -4,6 +4,8 @@ public struct ResourceNames: Hashable, Sendable {
   public private(set) var images: Set<String> = []
   /// The names of colours.
   public private(set) var colors: Set<String> = []
+  /// The names of images that the project takes from outside of its folder, where they may be or not.
+  private var imagesElsewhere: Set<String> = []
 
   /// Creates names; none for a project without resources.
   public init(images: [String] = [], colors: [String] = []) {
@@ -40,6 +42,11 @@ public struct ResourceNames: Hashable, Sendable {
     images.insert(Self.imageName(base))
   }
 
+  /// Takes in a picture that the project takes from outside of its folder.
+  package mutating func add(fileElsewhere name: String) {
+    imagesElsewhere.insert(Self.imageName(Self.split(name).base))
+  }
+
   /// Whether there are none: the project takes its pictures from elsewhere.
   public var isEmpty: Bool { images.isEmpty && colors.isEmpty }
 
@@ -49,6 +56,13 @@ public struct ResourceNames: Hashable, Sendable {
   public func hasImage(_ name: String) -> Bool {
     let name = Self.imageName(name)
     return images.contains(name) || images.contains(String(FilePath.name(of: name)))
+  }
+
+  /// Whether the project takes an image with a name from outside of its folder.
+  public func hasImageElsewhere(_ name: String) -> Bool {
+    let name = Self.imageName(name)
+    return imagesElsewhere.contains(name)
+      || imagesElsewhere.contains(String(FilePath.name(of: name)))
   }
 
   /// Whether there is a colour with a name.

@@ -26,10 +26,18 @@ extension Overflow {
     return outside.allSatisfy { part in !neighbours.contains { isMet(part, by: $0, in: root) } }
   }
 
-  /// Whether nobody sees that a part is outside: what is in the middle of a background or at its right is seen to be elsewhere.
+  /// Whether nobody sees that a part is outside: what is in the middle of a background or at its right is seen to be elsewhere,
+  /// unless it is as far outside at the left as at the right.
   private func isUnseen(_ part: DrawnPart) -> Bool {
     part.isUnseen
-      && (part.view.subviews.isEmpty || sides.allSatisfy { $0.edge.axis == .vertical })
+      && (part.view.subviews.isEmpty || sides.allSatisfy { $0.edge.axis == .vertical }
+        || isCentred)
+  }
+
+  /// Whether the view is as far outside at the left as at the right, so that what is in it stays in the middle.
+  private var isCentred: Bool {
+    let distances = sides.filter { $0.edge.axis == .horizontal }.map(\.distance)
+    return distances.count == 2 && abs(distances[0] - distances[1]) <= Self.pixel
   }
 
   /// Whether no view around a part clips it, or shows where it ends, along the sides that the view reaches out at.

@@ -35,10 +35,14 @@ extension UIView {
   private func hasContentBehind(_ inner: UIView, of view: UIView) -> Bool {
     let place = view.convert(view.bounds, to: self)
     return subviews.prefix { $0 !== inner }.contains { other in
-      other.isShown && (other.showsBackground || other is UIImageView)
-        && other.frame.intersects(place)
+      guard other.isShown, other.showsBackground || other is UIImageView else { return false }
+      let common = other.frame.intersection(place)
+      return !common.isNull && min(common.width, common.height) > Self.roundingToPixels
     }
   }
+
+  /// The distance by which views beside each other may overlap for their edges are rounded to pixels, in points.
+  private static let roundingToPixels: CGFloat = 0.5
 }
 
 extension ColorComponents {

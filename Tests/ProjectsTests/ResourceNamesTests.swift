@@ -87,6 +87,30 @@ struct ResourceNamesTests {
     #expect(facts.resources(of: folder.path + "/A.xib")?.images == ["a", "b"])
   }
 
+  /// A picture outside of the folder is where the author has it, not where others have the project.
+  @Test(arguments: [
+    ("../../Downloads/cart@2x.png", true), ("cart@2x.png", false), ("App/../cart@2x.png", false),
+    ("../../Downloads/cart.txt", false),
+  ])
+  func aTargetCopiesPicturesFromElsewhere(path: String, isElsewhere: Bool) throws {
+    var project = ProjectText.app([:])
+    project.targets[0].files = ["MAIN", "CART"]
+    project.files =
+      project.files.replacing("children = ( APP, );", with: "children = ( APP, CART, );")
+      + "CART = { isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<group>\"; };"
+    let folder = try ProjectFolder()
+    try folder.write([
+      ".git/HEAD": "", "App.xcodeproj/project.pbxproj": project.text,
+      "App/A.xcassets/a.imageset/Contents.json": "{}",
+    ])
+    var facts = ProjectFacts(searched: [])
+    let known = facts.resources(of: folder.path + "/A.xib")
+    let names = try #require(known)
+    #expect(names.hasImageElsewhere("cart") == isElsewhere)
+    #expect(names.hasImageElsewhere("cart.png") == isElsewhere)
+    #expect(!names.hasImage("cart") && !names.hasImageElsewhere("a"))
+  }
+
   @Test func aPackageNamesOthersByTheirFolders() throws {
     let folder = try ProjectFolder()
     try folder.write([

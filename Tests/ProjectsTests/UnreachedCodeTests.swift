@@ -80,6 +80,37 @@ struct UnreachedCodeTests {
         == isUnused)
   }
 
+  /// A storyboard in a constant that no code reads is shown by nothing.
+  @Test(arguments: [
+    ("static let badges = UIStoryboard(name: \"Badges\", bundle: nil)", "// A.badges", true),
+    ("static let badges = UIStoryboard(name: \"Badges\", bundle: nil)", "A.badges.open()", false),
+    (
+      "static let badges: UIStoryboard = UIStoryboard(name: \"Badges\", bundle: Bundle(for: A.self))",
+      "", true
+    ),
+    ("let badges = UIStoryboard(name: \"Badges\", bundle: nil)", "", false),
+    ("static let badges = UIStoryboard(name: \"Badges\", bundle: nil).first()", "", false),
+    (
+      "}\n#define BADGES [UIStoryboard storyboardWithName:@\"Badges\" bundle:nil]\nclass B {", "",
+      true
+    ),
+    (
+      "}\n#define BADGES [UIStoryboard storyboardWithName:@\"Badges\" bundle:nil]\nclass B {",
+      "BADGES.open()", false
+    ),
+  ])
+  func aStoryboardInAConstantIsUsedWhereTheConstantIs(
+    constant: String, code: String, isUnused: Bool
+  ) throws {
+    let files = [
+      "App/Page.swift": "class Page { let a = A()\nfunc view() { \(code)\n } }",
+      "App/A.swift": "class A {\n  \(constant)\n}",
+      "App/Badges.storyboard": "<document/>",
+    ]
+    #expect(
+      try facts(files) { $0.isUnused($1 + "/App/Badges.storyboard") } == isUnused)
+  }
+
   /// Generated lists of all documents use none of them.
   @Test func aListOfAllDocumentsUsesNone() throws {
     let list = "struct R { static let badge = \"Badge\" }; let r = R()"

@@ -8,7 +8,8 @@ enum MissingImageRule: DocumentRule {
   static let summary =
     "A document names an image that no asset catalog and no picture file of its project has. "
     + "Not judged are documents of no project, and projects without any picture or with a git "
-    + "submodule that is not checked out."
+    + "submodule that is not checked out. A picture that the project takes from outside of its "
+    + "folder is a note."
   static let reason =
     "The view is empty at run time, and without a size where its size follows from the image. "
     + "Xcode still shows what it saved. It is what a renamed or removed image leaves behind."

@@ -24,6 +24,9 @@ extension InspectedDocument {
       let uses = elements.filter { isUse($0, resource.name) }
       guard let first = uses.first else { return nil }
       let name = resource.name.abbreviated
+      guard !resource.isElsewhere else {
+        return finding(rule, aboutPictureElsewhere: resource, at: first, of: Self.objects(of: uses))
+      }
       let similar = resource.similar.map { "Did you mean \"\($0.abbreviated)\"? Else add" } ?? "Add"
       return Finding(
         rule: rule.id,
@@ -36,6 +39,20 @@ extension InspectedDocument {
           + (resource.similar == nil ? ", or name another one" : ""),
         occurrence: .always)
     }
+  }
+
+  /// A note about a picture that the project takes from outside of its folder: it is not among the files at hand.
+  private func finding(
+    _ rule: any Rule.Type, aboutPictureElsewhere picture: MissingResources.Name,
+    at use: DocumentElement, of objects: [String]
+  ) -> Finding {
+    let name = picture.name.abbreviated
+    return Finding(
+      rule: rule.id, severity: .info, path: path, position: use.position, objectIDs: objects,
+      subjectID: "\(rule.id) \(picture.name)",
+      message: "The image \"\(name)\" is in the project as a file outside of the project's folder",
+      nextStep: "Move the file into the project, or add \"\(name)\" to an asset catalog",
+      occurrence: .always)
   }
 
   /// The ids of the objects that elements are, or are parts of, each once.

@@ -142,6 +142,11 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     images = Set(images).union(outlets.destinations(of: properties)).sorted()
   }
 
+  /// Adds image views that code finds by their tags, to give them pictures.
+  public mutating func addImages(ofTagged views: [String]) {
+    images = Set(images).union(views).sorted()
+  }
+
   /// Adds the colours that code of classes sets when they begin, by class and property.
   public mutating func addColors(
     _ written: [String: [String: Set<String>]], in outlets: ListedOutlets

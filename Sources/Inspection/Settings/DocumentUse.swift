@@ -14,6 +14,8 @@ public struct DocumentUse: Hashable, Sendable, Codable {
   public var unreachedControllers: [String] = []
   /// The ids of prototypes of rows whose identifier or class no code names, sorted.
   public var unnamedPrototypes: [String] = []
+  /// The ids of views beside the owner's own that code hands to nothing, sorted.
+  public var unusedViews: [String] = []
   /// The identifiers of segues that nothing names, sorted.
   public var unnamedSegues: [String] = []
   /// The classes of the app's own that no code declares, sorted.

@@ -8,6 +8,8 @@ public struct MissingResources: Hashable, Sendable, Codable {
     public let name: String
     /// The nearest name that there is; nil where none is near.
     public let similar: String?
+    /// Whether the project takes a picture of this name from outside of its folder.
+    public let isElsewhere: Bool
   }
 
   /// The images, in the order of the document.
@@ -23,14 +25,23 @@ public struct MissingResources: Hashable, Sendable, Codable {
   /// A project without catalogs and pictures takes them from elsewhere: nothing is missing in it.
   public init(of listed: ListedResources, in known: ResourceNames) {
     guard !known.isEmpty else { return }
-    images = Self.names(listed.images.filter { !known.hasImage($0) }, among: known.images)
-    colors = Self.names(listed.colors.filter { !known.hasColor($0) }, among: known.colors)
+    images = Self.names(listed.images.filter { !known.hasImage($0) }, among: known.images) {
+      known.hasImageElsewhere($0)
+    }
+    colors = Self.names(listed.colors.filter { !known.hasColor($0) }, among: known.colors) { _ in
+      false
+    }
   }
 
-  private static func names(_ names: [String], among known: Set<String>) -> [Name] {
+  private static func names(
+    _ names: [String], among known: Set<String>, isElsewhere: (String) -> Bool
+  ) -> [Name] {
     guard !names.isEmpty else { return [] }
     let known = known.sorted()
-    return names.map { Name(name: $0, similar: similar(to: $0, among: known)) }
+    return names.map {
+      Name(
+        name: $0, similar: similar(to: $0, among: known), isElsewhere: isElsewhere($0))
+    }
   }
 
   /// The name that differs in case only, or else in the fewest letters.

@@ -139,7 +139,9 @@ public struct DocumentInspector {
       .notingOneCause(in: document)
       .notingUnusedViews(of: savedDescription)
       .asNotes(where: code.isLeftOut || code.use.isUnused && !savedDescription.isLaunchScreen)
-      .asNotes(inside: code.use.unnamedPrototypes, of: savedDescription.document)
+      .asNotes(
+        inside: code.use.unnamedPrototypes + code.use.unusedViews, of: savedDescription.document
+      )
       .asNotes(in: UnusedScenes(of: savedDescription, use: code.use), of: savedDescription)
   }
 

@@ -44,6 +44,8 @@ struct Mentions {
   private(set) var propertiesWithInsets: Set<UInt64> = []
   /// The properties whose picture some code sets.
   private(set) var propertiesWithImage: Set<UInt64> = []
+  /// The image views that code finds in rows by their tags, to give them pictures.
+  private(set) var taggedPictures = TaggedPictures()
   /// The functions that set fonts and texts of views.
   private(set) var helpers = ViewHelpers()
   /// The properties that documents have as outlets.
@@ -255,6 +257,7 @@ struct Mentions {
     propertiesWithImage.formUnion(source.propertiesWithImage)
     helpers.add(source.helpers, of: outlets)
     rowMakers.add(source)
+    taggedPictures.add(source.taggedPictures)
     orientations.add(source.words, declaring: source.declaredTypes)
     registersFonts = registersFonts || source.registersFonts
     limitsOrientationsOfApp = limitsOrientationsOfApp || source.limitsOrientationsOfApp

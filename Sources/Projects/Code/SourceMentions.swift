@@ -58,6 +58,8 @@ struct SourceMentions: Sendable {
   private(set) var popups = PopupMethods()
   /// The storyboards that scenes are made from.
   private(set) var sceneMakers = SceneMakers()
+  /// The image views that it finds in rows by their tags, to give them pictures.
+  private(set) var taggedPictures = TaggedPictures()
   /// The words that only closures use which make previews of context menus.
   private(set) var previewed: Set<UInt64> = []
   /// The texts between quotation marks, but for those of constants.
@@ -175,6 +177,9 @@ struct SourceMentions: Sendable {
     variables.subtract(classes)
     words = placed.map(\.word)
     sceneMakers = SceneMakers(withTexts, methods: bodies.methods, words: placed)
+    taggedPictures = TaggedPictures(withTexts, methods: bodies.methods, words: placed) {
+      Self.isImageSet(by: $0, rest: $1)
+    }
     popups = PopupMethods(
       withTexts, methods: bodies.methods, words: placed,
       literals: literals.union(constants.uses.compactMap(\.literal)))

@@ -1,4 +1,5 @@
-/// The constants of a source file that stand for one text each: `#define OPEN_BADGE @"badge"`, `let open = "badge"`.
+/// The constants of a source file that stand for one text each: `#define OPEN_BADGE @"badge"`, `let open = "badge"`, or
+/// for the storyboard of one: `static let badges = UIStoryboard(name: "Badges", bundle: nil)`.
 ///
 /// A file that uses the name of a constant uses the words of its text; the declaration alone uses nothing.
 struct TextConstants {
@@ -50,8 +51,8 @@ struct TextConstants {
     _ head: ArraySlice<UInt8>, rest: ArraySlice<UInt8>, of code: [UInt8]
   ) {
     guard let end = rest.firstIndex(of: Self.quote),
-      rest[(end + 1)...].allSatisfy({ " \t\r;".utf8.contains($0) }),
-      let name = Self.name(in: head)
+      let name = Self.isEnd(rest[(end + 1)...])
+        ? Self.name(in: head) : Self.name(ofStoryboardIn: head, endingAs: rest[(end + 1)...])
     else { return }
     let text = rest.startIndex..<end
     texts.append(text)
@@ -59,6 +60,55 @@ struct TextConstants {
     uses.append(
       MethodUse(constant: WordHash.of(name), literal: WordHash.ofText(code[text])))
   }
+
+  /// Whether nothing but the end of a statement is there.
+  private static func isEnd(_ text: ArraySlice<UInt8>) -> Bool {
+    text.allSatisfy { " \t\r;".utf8.contains($0) }
+  }
+
+  /// The name of the constant whose value is the storyboard of a text; nil where the line declares none for all of the code.
+  ///
+  /// - Parameters:
+  ///   - head: The line before the text.
+  ///   - tail: The line behind it.
+  /// - Returns: The name.
+  private static func name(
+    ofStoryboardIn head: ArraySlice<UInt8>, endingAs tail: ArraySlice<UInt8>
+  ) -> ArraySlice<UInt8>? {
+    for (call, closing) in storyboardCalls {
+      guard head.ends(with: call), let end = bracket(closing, closingIn: tail),
+        isEnd(tail[(end + 1)...])
+      else { continue }
+      let declaration = head.dropLast(call.count)
+      let isForAll =
+        !" \t".utf8.contains(head.first ?? 0)
+        || declaration.split { !WordReader.isWord($0) }.contains { $0.elementsEqual("static".utf8) }
+      return isForAll ? name(in: declaration) : nil
+    }
+    return nil
+  }
+
+  /// The bracket that closes one opened before a text without any other text.
+  private static func bracket(_ closing: UInt8, closingIn text: ArraySlice<UInt8>) -> Int? {
+    var depth = 0
+    for place in text.indices {
+      if "([".utf8.contains(text[place]) { depth += 1 }
+      if ")]".utf8.contains(text[place]) { depth -= 1 }
+      if depth < 0 { return text[place] == closing ? place : nil }
+      if text[place] == quote { return nil }
+    }
+    return nil
+  }
+
+  /// The beginnings of calls that make a storyboard, up to its name, and the brackets that close them.
+  ///
+  /// Source: `UIStoryboard.init(name:bundle:)`.
+  private static let storyboardCalls: [([UInt8], UInt8)] = [
+    (Array("UIStoryboard(name: ".utf8), UInt8(ascii: ")")),
+    (Array("UIStoryboard(name:".utf8), UInt8(ascii: ")")),
+    (Array("UIStoryboard.init(name: ".utf8), UInt8(ascii: ")")),
+    (Array("[UIStoryboard storyboardWithName:@".utf8), UInt8(ascii: "]")),
+  ]
 
   /// The name of the constant that the text before its value declares; nil where it does not.
   private static func name(in head: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
@@ -76,7 +126,8 @@ struct TextConstants {
     guard let place = words.lastIndex(where: { $0.elementsEqual("let".utf8) }) else { return nil }
     let behind = words[(place + 1)...]
     guard let name = behind.first,
-      behind.count == 1 || behind.count == 2 && last.elementsEqual("String".utf8)
+      behind.count == 1
+        || behind.count == 2 && types.contains(where: { last.elementsEqual($0.utf8) })
     else { return nil }
     return name
   }
@@ -97,6 +148,8 @@ struct TextConstants {
     }
   }
 
+  private static let types = ["String", "UIStoryboard"]
+
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = text
     while let last = text.last, " \t".utf8.contains(last) { text.removeLast() }
@@ -111,4 +164,9 @@ struct TextConstants {
   private static let external = WordHash.set(of: [
     "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN",
   ])
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the slice ends with some bytes.
+  fileprivate func ends(with end: [UInt8]) -> Bool { suffix(end.count).elementsEqual(end) }
 }

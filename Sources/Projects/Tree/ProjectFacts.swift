@@ -137,8 +137,19 @@ public struct ProjectFacts {
       tree.hasApp && tree.isComplete
       && tree.projects.allSatisfy { project(at: $0, in: tree)?.hasResources(of: tree) ?? true }
       && tree.packages.allSatisfy { hasPackages(of: $0, in: tree) }
-    let names = isComplete ? tree.resources : nil
+    let names = isComplete ? resources(in: tree) : nil
     resources[tree.root] = .some(names)
+    return names
+  }
+
+  /// The names of the images and colours of a tree, and of the pictures that its projects copy from elsewhere.
+  private mutating func resources(in tree: ProjectTree) -> ResourceNames {
+    var names = tree.resources
+    for path in tree.projects {
+      for picture in project(at: path, in: tree)?.pictures(outside: tree.root) ?? [] {
+        names.add(fileElsewhere: String(FilePath.name(of: picture)))
+      }
+    }
     return names
   }
 

@@ -6,6 +6,8 @@ struct TargetMembers {
   private var folders: [HeldFolder] = []
   /// The asset catalogs that targets copy, by path in small letters.
   private(set) var catalogs: Set<String> = []
+  /// The pictures that targets copy, each as a file of its own, by path.
+  private(set) var pictures: Set<String> = []
   /// The source files that targets compile, each as a file of its own.
   private var sources: Set<String> = []
 
@@ -69,6 +71,7 @@ struct TargetMembers {
   var holdsFiles: Bool { !targetsByFile.isEmpty }
 
   private mutating func add(_ paths: [String], to target: Int) {
+    pictures.formUnion(paths.filter(ResourceNames.isPicture))
     for path in paths.map({ $0.lowercased() }) {
       if path.hasSuffix(".xcassets") { catalogs.insert(path) }
       if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {

@@ -67,6 +67,11 @@ struct XcodeProject {
       && !packages.contains(where: tree.lacksPackage)
   }
 
+  /// The pictures that targets copy from outside of a folder, by path.
+  func pictures(outside root: String) -> [String] {
+    members.pictures.filter { FilePath.relative($0, to: root) == nil }
+  }
+
   /// Looks for a target that compiles a source file.
   ///
   /// - Parameter file: The path, in small letters.

@@ -88,6 +88,9 @@ extension DocumentInput {
     document.takeFonts(from: &facts, at: path, text: Data(bytes))
     document.code = Self.code(ListedOutlets(bytes), of: path, &facts)
     let controllers = ListedControllers(bytes)
+    let pictures = ListedPictures(bytes).pictures
+    let given = facts.picturesGiven(to: pictures.map { ($0.row, $0.tag) }, for: path)
+    document.code.addImages(ofTagged: given.map { pictures[$0].id })
     document.code.use = DocumentUse(
       of: controllers, owner: ListedOwner(bytes), in: path, facts: &facts)
     document.code.addHolders(

@@ -19,6 +19,7 @@ extension DocumentUse {
       || owner.className.map {
         facts.lacksOutlets(owner.outlets, of: $0, for: document)
       } ?? false
+    unusedViews = Self.unusedViews(of: owner, in: document, facts: &facts)
     isPreviewed = facts.isPreviewed(document)
     isHosted = facts.isHosted(document)
     let unused = facts.unusedScenes(among: listed.controllers.map(\.names), of: document)
@@ -38,6 +39,17 @@ extension DocumentUse {
     ).sorted()
     unnamedSegues = facts.unnamedSegues(among: listed.segues, of: document).sorted()
     missingClasses = facts.missingClasses(among: listed.ownClasses, for: document)
+  }
+
+  /// The ids of views beside the owner's own to which no outlet leads that code uses to show them.
+  private static func unusedViews(
+    of owner: ListedOwner, in document: String, facts: inout ProjectFacts
+  ) -> [String] {
+    let views = owner.viewsBeside
+    guard !views.isEmpty, let className = owner.className else { return [] }
+    let unused = facts.unusedOutlets(among: Set(views.keys), of: className, for: document)
+    let used = Set(views.filter { !unused.contains($0.key) }.values)
+    return Set(views.values).subtracting(used).sorted()
   }
 }
 

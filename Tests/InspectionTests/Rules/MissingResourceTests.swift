@@ -10,13 +10,14 @@ struct MissingResourceTests {
   private let assets = ResourceNames(images: ["Logo", "cart"], colors: ["Brand"])
 
   private func findings(
-    _ views: String, resources: String, _ code: CodeFacts = CodeFacts()
+    _ views: String, resources: String, _ code: CodeFacts = CodeFacts(),
+    in assets: ResourceNames? = nil
   ) throws -> [Finding] {
     let scene = ExampleScene("<subviews>\(views)</subviews>", resources: resources)
     let storyboard = try Storyboard(text: scene.storyboard, name: "Example.storyboard")
     var inspector = try DocumentInspector(path: storyboard.path)
     inspector.missing = MissingResources(
-      of: ListedResources(Array(scene.storyboard.utf8)), in: assets)
+      of: ListedResources(Array(scene.storyboard.utf8)), in: assets ?? self.assets)
     inspector.code = code
     return inspector.findings(on: [try .named("retina6_12")])
       .filter { $0.rule == .missingImage || $0.rule == .missingColor }
@@ -49,6 +50,15 @@ struct MissingResourceTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  @Test func aPictureInARowThatCodeFindsByItsTagIsANote() throws {
+    var code = CodeFacts()
+    code.addImages(ofTagged: ["a"])
+    let found = try findings(
+      "<imageView image=\"gone\" tag=\"1\" id=\"a\"/>",
+      resources: "<image name=\"gone\" width=\"1\" height=\"1\"/>", code)
+    #expect(found.map(\.severity) == [.info])
+  }
+
   @Test(arguments: [
     ("backgroundColor", Finding.Severity.info), ("tintColor", .warning),
   ])
@@ -73,6 +83,19 @@ struct MissingResourceTests {
         code)
       #expect(found.map(\.severity) == [severity])
     }
+  }
+
+  @Test func aPictureOutsideOfTheProjectsFolderIsANote() throws {
+    var assets = assets
+    assets.add(fileElsewhere: "gone@2x.png")
+    let found = try findings(
+      "<imageView image=\"gone.png\" id=\"a\"/>",
+      resources: "<image name=\"gone.png\" width=\"1\" height=\"1\"/>", in: assets)
+    #expect(found.map(\.severity) == [.info])
+    #expect(
+      found.map(\.message) == [
+        "The image \"gone.png\" is in the project as a file outside of the project's folder"
+      ])
   }
 
   @Test func namesAreListedAtTheEndOfADocument() {

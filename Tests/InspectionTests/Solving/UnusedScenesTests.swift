@@ -99,6 +99,9 @@ struct UnusedScenesTests {
     #expect(severities() == [.warning])
     inspector.code.use.unnamedPrototypes = ["cell"]
     #expect(severities() == [.info])
+    inspector.code.use.unnamedPrototypes = []
+    inspector.code.use.unusedViews = ["cell"]
+    #expect(severities() == [.info])
   }
 
   @Test func anIdentifierThatNoCodeNamesIsNoEntry() throws {

@@ -1,0 +1,114 @@
+import Foundation
+
+/// Uses of an outlet by a source file that may show the view which it leads to.
+///
+/// A view of a document that is inside no other one is shown only where code hands it to something. Code that declares the
+/// outlet or sets extent and look of the view does not do that.
+struct OutletUses {
+  /// Whether the file declares the outlet.
+  private(set) var areDeclared = false
+  /// Whether the file may hand the view to something.
+  private(set) var handOver = false
+
+  /// - Parameters:
+  ///   - property: The name of the outlet.
+  ///   - className: The class that has it.
+  ///   - source: The text of the file.
+  init(of property: String, in className: String, source: Data) {
+    let setter = Self.setter(of: property)
+    guard [property, setter].contains(where: { source.range(of: Data($0.utf8)) != nil }) else {
+      return
+    }
+    let isAbout = source.range(of: Data(className.utf8)) != nil
+    let code = BlankedCode(source, without: .comments).bytes
+    let names = [property, "_" + property].map { WordHash.of($0.utf8) }
+    let setting = WordHash.of(setter.utf8)
+    WordHash.forEachPlacedWord(in: code) { word, end in
+      if word == setting, isAbout { handOver = true }
+      guard names.contains(word) else { return }
+      let start = code[..<end].lastIndex { !WordReader.isWord($0) }.map { $0 + 1 } ?? 0
+      guard isAbout || Self.isOfOther(start, end, in: code) else { return }
+      if Self.isDeclaration(start, end, in: code) {
+        areDeclared = true
+      } else if !Self.isDressed(behind: end, in: code) {
+        handOver = true
+      }
+    }
+  }
+
+  /// The method by which code of Objective-C gives an outlet's view: `setBadge`.
+  private static func setter(of property: String) -> String {
+    "set" + property.prefix(1).uppercased() + property.dropFirst()
+  }
+
+  /// Whether the word is a member of an object other than `self`.
+  private static func isOfOther(_ start: Int, _ end: Int, in code: [UInt8]) -> Bool {
+    let before = code[..<start].reversed()
+    guard end < code.count else { return false }
+    guard before.first == UInt8(ascii: ".") else {
+      let receiver = before.drop { $0 == UInt8(ascii: " ") }
+      return before.first == UInt8(ascii: " ") && code[start...end].last == UInt8(ascii: "]")
+        && receiver.first.map { WordReader.isWord($0) || $0 == UInt8(ascii: "]") } ?? false
+        && !receiver.starts(with: "fles".utf8)
+    }
+    return !before.dropFirst().drop { "?!".utf8.contains($0) }.starts(with: "fles".utf8)
+  }
+
+  /// Whether the word is the name that the line declares an outlet by, without code of its own.
+  private static func isDeclaration(_ start: Int, _ end: Int, in code: [UInt8]) -> Bool {
+    let lineStart = code[..<start].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let head = code[lineStart..<start]
+    let words = head.split { !WordReader.isWord($0) }
+    if words.first?.elementsEqual("synthesize".utf8) ?? false { return true }
+    guard words.contains(where: { $0.elementsEqual("IBOutlet".utf8) }) else { return false }
+    let rest = code[end...]
+    let lineEnd = rest.firstIndex(of: newline) ?? code.count
+    let next = code[lineEnd...].first { !" \t\r\n".utf8.contains($0) }
+    return !code[end..<lineEnd].contains(UInt8(ascii: "{")) && next != UInt8(ascii: "{")
+  }
+
+  /// Whether code behind the word reads or sets the extent or the look of the view, and no more.
+  private static func isDressed(behind end: Int, in code: [UInt8]) -> Bool {
+    let rest = code[end...].drop { "?!".utf8.contains($0) }
+    guard let first = rest.first, ". ".utf8.contains(first) else { return false }
+    let member = rest.dropFirst().prefix(while: WordReader.isWord)
+    let isMessage = code[(member.endIndex)...].first == UInt8(ascii: ":")
+    return looks.contains(WordHash.of(member)) && (first == UInt8(ascii: ".")) != isMessage
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  /// Source: properties of `UIView` that place it in its superview or say how it looks.
+  private static let looks = WordHash.set(of: [
+    "frame", "bounds", "center", "transform", "alpha", "hidden", "isHidden", "layer",
+    "backgroundColor", "tintColor", "clipsToBounds", "setFrame", "setBounds", "setCenter",
+    "setTransform", "setAlpha", "setHidden", "setBackgroundColor", "setTintColor",
+    "setClipsToBounds",
+  ])
+}
+
+extension ProjectFacts {
+  /// Looks for outlets to views that no code hands to anything.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of outlets that lead to views inside of no other one.
+  ///   - className: The class that owns the document.
+  ///   - document: The path of the document, resolved.
+  /// - Returns: Those that code declares, and only sets the extent and the look of.
+  public mutating func unusedOutlets(
+    among properties: Set<String>, of className: String, for document: String
+  ) -> Set<String> {
+    guard !properties.isEmpty, let tree = tree(of: document) else { return [] }
+    let texts = compiledFiles(in: tree).sources.compactMap {
+      BoundedFile.read($0, within: tree.root)
+    }
+    return properties.filter { property in
+      let uses = texts.lazy.map { OutletUses(of: property, in: className, source: $0) }
+      var isDeclared = false
+      for use in uses {
+        if use.handOver { return false }
+        isDeclared = isDeclared || use.areDeclared
+      }
+      return isDeclared
+    }
+  }
+}
