@@ -116,7 +116,7 @@ struct MentionsTests {
     #expect(unused == [0])
   }
 
-  /// Who implements the protocol of a controller's delegate does not make the controller.
+  /// Code that implements the protocol of a controller's delegate does not make the controller.
   @Test(
     arguments: [
       ("@protocol CardDelegate\n@end", "@interface Page () <CardDelegate>\n@end", [0]),

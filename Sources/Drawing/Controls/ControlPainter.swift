@@ -61,7 +61,7 @@ extension Rect {
   }
 
   /// The rectangle with all edges moved inwards.
-  func inset(_ distance: Double) -> Rect {
+  package func inset(_ distance: Double) -> Rect {
     insetBy(x: distance, y: distance)
   }
 

@@ -104,9 +104,9 @@ struct PageBoard {
       let minY = frames.map(\.minY).min(), let maxY = frames.map(\.maxY).max()
     else { return nil }
     let frame = Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-    let least = frame.insetBy(-leastMargin)
+    let least = frame.inset(-leastMargin)
     // The highest title lies above the highest picture.
-    return frame.insetBy(-max(leastMargin, 1.5 * titleHeight * unit(least)))
+    return frame.inset(-max(leastMargin, 1.5 * titleHeight * unit(least)))
   }
 
   /// The width that a title has before it comes too near another one, in points.
@@ -192,14 +192,5 @@ struct PageBoard {
       1)
     guard share.isFinite else { return frame.center }
     return Point(x: frame.center.x + dx * share, y: frame.center.y + dy * share)
-  }
-}
-
-extension Rect {
-  /// A rectangle whose edges lie a distance farther in.
-  fileprivate func insetBy(_ distance: Double) -> Rect {
-    Rect(
-      x: minX + distance, y: minY + distance, width: width - 2 * distance,
-      height: height - 2 * distance)
   }
 }

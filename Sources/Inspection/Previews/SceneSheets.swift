@@ -83,7 +83,7 @@ package struct SceneSheets {
       mood: grave.map(\.severity).max()?.mood ?? .fine,
       edge: scene.liesOnScreen && !device.isTelevision ? .device : .card)
     scenes[row].count += 1
-    if !BlankScene.isBlank(scene, in: picture) { scenes[row].isBlank = false }
+    if scenes[row].isBlank { scenes[row].isBlank = BlankScene.isBlank(scene, in: picture) }
     let same = scenes[row].groups.firstIndex {
       $0.entry.shows(entry) && $0.entry.badge == entry.badge && caption == nil
     }

@@ -56,9 +56,9 @@ struct CodeFile {
     layout = OwnLayout(code.bytes)
     self.words = words
     self.writes = writes
-    let begins = FirstMethods.areAmong(words.words)
-    hiddenCollections = begins ? HiddenCollections(code.bytes).properties : []
-    firstColors = begins ? FirstColors.writes(in: code.bytes) : PropertyWrites()
+    let methods = FirstMethods.areAmong(words.words) ? FirstMethods(code.bytes) : nil
+    hiddenCollections = methods.map { HiddenCollections(code.bytes, $0).properties } ?? []
+    firstColors = methods.map { FirstColors.writes(in: code.bytes, $0) } ?? PropertyWrites()
   }
 
   /// The members of a constraint that code sets; what it sets while a keyboard comes or goes is taken back.

@@ -2,10 +2,11 @@
 ///
 /// Found by assignments in ``FirstMethods`` that no braces are around: `badge.backgroundColor = .red`.
 enum FirstColors {
-  /// - Parameter code: The text of a source file, without comments and strings.
+  /// - Parameters:
+  ///   - code: The text of a source file, without comments and strings.
+  ///   - methods: Its first methods.
   /// - Returns: The members that are written. Those of an object that belongs to the one in a property count as its own.
-  static func writes(in code: [UInt8]) -> PropertyWrites {
-    let methods = FirstMethods(code)
+  static func writes(in code: [UInt8], _ methods: FirstMethods) -> PropertyWrites {
     var writes = PropertyWrites()
     for method in methods.all where methods.contain(method) {
       forEachStatement(of: code[method.body]) { statement in

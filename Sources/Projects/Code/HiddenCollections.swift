@@ -6,15 +6,16 @@ struct HiddenCollections {
   /// The properties.
   private(set) var properties: Set<String> = []
 
-  /// - Parameter code: The text without comments and strings.
-  init(_ code: [UInt8]) {
+  /// - Parameters:
+  ///   - code: The text without comments and strings.
+  ///   - methods: Its first methods.
+  init(_ code: [UInt8], _ methods: FirstMethods) {
     var placed: [IdiomHiding.PlacedWord] = []
     WordHash.forEachPlacedWord(in: code) { placed.append(($0, $1)) }
     let sets = placed.indices.dropFirst(2).compactMap { place in
       Self.collection(of: place, among: placed, in: code).map { (place, $0) }
     }
     guard !sets.isEmpty else { return }
-    let methods = FirstMethods(code)
     var shown: Set<String> = []
     for (place, collection) in sets {
       let name = Self.word(endingAt: placed[collection].end, in: code)

@@ -27,6 +27,7 @@ struct OwnLayout: Hashable {
     var reader = WordReader(code)
     // The words before, the nearest last.
     var before = ["", "", ""]
+    var namesLayout = false
     while let word = reader.nextWord() {
       let start = reader.place - word.utf8.count
       readNib(word, after: before[2], at: start, in: reader)
@@ -35,10 +36,11 @@ struct OwnLayout: Hashable {
         constrainsContentView = true
       }
       if reader.memberWritten() == "contentSize" { setsContentSize = true }
+      namesLayout = namesLayout || word.contains(Self.layoutMethod)
       before.removeFirst()
       before.append(word)
     }
-    arrangesSubviews = Self.arrangesSubviews(code)
+    arrangesSubviews = namesLayout && Self.arrangesSubviews(code)
   }
 
   /// Takes in what other code of the class does, or that of a class it inherits from.
@@ -105,8 +107,10 @@ struct OwnLayout: Hashable {
     let isFirst = ConstrainingCode.views(constrainedBy: word, reader).contains(word)
     if isFirst || code[reader.place...].starts(with: bottomAnchor) { return true }
     var call = code[..<start]
-    if call.suffix(5).elementsEqual("self.".utf8) { call = call.dropLast(5) }
-    guard let relation = relations.first(where: { call.hasSuffix("\($0)(") }) else { return false }
+    if call.ends(with: "self.".utf8) { call = call.dropLast(5) }
+    guard let relation = relations.first(where: { call.ends(with: "\($0)(".utf8) }) else {
+      return false
+    }
     return chain(before: call.count - relation.utf8.count - 1, in: code)
       .contains { sides(named: $0).contains(.bottom) }
   }
@@ -125,7 +129,7 @@ struct OwnLayout: Hashable {
   /// Whether a word is a member of the view itself: `topAnchor`, `self.topAnchor`.
   private static func isOwn(at start: Int, in code: [UInt8]) -> Bool {
     let before = code[..<start]
-    return before.last != UInt8(ascii: ".") || before.suffix(5).elementsEqual("self.".utf8)
+    return before.last != UInt8(ascii: ".") || before.ends(with: "self.".utf8)
   }
 
   /// Whether an argument begins with the view itself, an edge of it, or a number, by which Masonry means a distance from
@@ -191,7 +195,7 @@ struct OwnLayout: Hashable {
   /// Source: `UIView.layoutSubviews()`, which may "set the frame rectangles of your subviews directly".
   private static func arrangesSubviews(_ code: [UInt8]) -> Bool {
     MethodBodies(code).methods.contains { method in
-      String(decoding: code[method.head], as: UTF8.self).contains("layoutSubviews")
+      String(decoding: code[method.head], as: UTF8.self).contains(layoutMethod)
         && goesThroughSubviews(Array(code[method.body]))
     }
   }
@@ -216,11 +220,6 @@ struct OwnLayout: Hashable {
     return isThroughAll && setsFrames
   }
 
+  private static let layoutMethod = "layoutSubviews"
   private static let frameMembers: Set<String> = ["frame", "bounds", "center"]
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ text: String) -> Bool {
-    suffix(text.utf8.count).elementsEqual(text.utf8)
-  }
 }

@@ -165,8 +165,3 @@ struct TextConstants {
     "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN",
   ])
 }
-
-extension ArraySlice<UInt8> {
-  /// Whether the slice ends with some bytes.
-  fileprivate func ends(with end: [UInt8]) -> Bool { suffix(end.count).elementsEqual(end) }
-}

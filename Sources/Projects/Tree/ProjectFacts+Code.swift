@@ -149,9 +149,13 @@ extension ProjectFacts {
   /// The layout that views of a class do for themselves, also by the code of the classes that it inherits from.
   private mutating func layout(of className: String, for document: String) -> OwnLayout {
     guard let tree = tree(of: document) else { return OwnLayout() }
-    return withAncestors(className, in: tree).reduce(into: OwnLayout()) {
+    let key = ClassOfTree(tree: tree.root, className: className)
+    if let known = layouts[key] { return known }
+    let layout = withAncestors(className, in: tree).reduce(into: OwnLayout()) {
       $0.add(traits(of: $1, for: document).layout)
     }
+    layouts[key] = layout
+    return layout
   }
 
   /// Looks for views whose code sets their own frame.

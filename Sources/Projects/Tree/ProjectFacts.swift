@@ -17,6 +17,8 @@ public struct ProjectFacts {
   private var namesForPads: [String: [String]] = [:]
   /// The traits of classes, as far as the names in their code tell.
   var classTraits: [ClassOfTree: ClassTraits] = [:]
+  /// The layout that views of classes do for themselves, by the code of the classes that they inherit from, too.
+  var layouts: [ClassOfTree: OwnLayout] = [:]
   /// The source files that were read, by the folder of their tree.
   var codeFiles: [String: CodeFiles] = [:]
   /// The names that are used, by the folder of their tree.

@@ -29,15 +29,6 @@ struct CodeOfOtherClassesTests {
     return ties.sorted { $0.key < $1.key }.map(\.value).joined()
   }
 
-  private func severities(
-    _ storyboard: Storyboard, _ rule: RuleID, _ code: CodeFacts
-  ) throws -> [Finding.Severity] {
-    var inspector = try DocumentInspector(path: storyboard.path)
-    inspector.code = code
-    return inspector.findings(on: [inspector.savedDevice]).filter { $0.rule == rule }
-      .map(\.severity)
-  }
-
   @Test func aTextFarTooWideFitsInNoOtherFont() throws {
     let text = "The intensity is proportional to the movement of it, and to the speed of it as well"
     let storyboard = try Storyboard(
@@ -45,14 +36,14 @@ struct CodeOfOtherClassesTests {
       constraints: Element.constraint("x", "a", "centerX", "root", "centerX")
         + Element.constraint("y", "a", "top", "safe", "top", "constant=\"20\""))
     var code = CodeFacts()
-    #expect(try severities(storyboard, .outsideSuperview, code) == [.warning])
+    #expect(try storyboard.severities(of: .outsideSuperview, knowing: code) == [.warning])
     code.addFonts(of: ["item"], in: Self.outlets(to: "a"))
-    #expect(try severities(storyboard, .outsideSuperview, code) == [.warning])
+    #expect(try storyboard.severities(of: .outsideSuperview, knowing: code) == [.warning])
     code = CodeFacts()
     code.addFonts(of: ["other"], in: Self.outlets(to: "a"))
-    #expect(try severities(storyboard, .outsideSuperview, code) == [.warning])
+    #expect(try storyboard.severities(of: .outsideSuperview, knowing: code) == [.warning])
     code.addFontsByScreen(of: ["item"], in: Self.outlets(to: "a"))
-    #expect(try severities(storyboard, .outsideSuperview, code) == [.info])
+    #expect(try storyboard.severities(of: .outsideSuperview, knowing: code) == [.info])
   }
 
   /// A plain view of a class that comes from a slider is as high as sliders are; the document does not show it.
@@ -67,9 +58,9 @@ struct CodeOfOtherClassesTests {
         + Element.constraint("r", "a", "trailing", "root", "trailing", "constant=\"-20\"")
         + Element.constraint("y", "a", "top", "safe", "top", "constant=\"20\""))
     var code = CodeFacts()
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [.warning])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [.warning])
     code.classesInheritingContentSize = ["Knob"]
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [severity])
   }
 
   /// A title that code puts below its picture has the width of the button.
@@ -84,9 +75,9 @@ struct CodeOfOtherClassesTests {
         + Element.constraint("y", "a", "top", "safe", "top")
         + Element.constraint("w", "a", "width", nil, nil, "constant=\"60\""))
     var code = CodeFacts()
-    #expect(try severities(storyboard, .clippedText, code) == [.warning])
+    #expect(try storyboard.severities(of: .clippedText, knowing: code) == [.warning])
     code.addInsets(of: ["item"], in: Self.outlets(to: "a"))
-    #expect(try severities(storyboard, .clippedText, code) == [.info])
+    #expect(try storyboard.severities(of: .clippedText, knowing: code) == [.info])
   }
 
   /// Code gives a text its width, or what is as high as the screen another height.
@@ -104,7 +95,7 @@ struct CodeOfOtherClassesTests {
         <connections><outlet property="item" destination="\(id)" id="o"/></connections></viewController>
         """.utf8))
     let code = CodeFacts(outlets, written: ["Scene": ["item": ["constant"]]])
-    #expect(try severities(storyboard, .clippedText, code) == [severity])
+    #expect(try storyboard.severities(of: .clippedText, knowing: code) == [severity])
   }
 
   @Test func theSizeOfAPictureThatCodeReplacesIsASample() throws {
@@ -124,9 +115,9 @@ struct CodeOfOtherClassesTests {
         "<resources><image name=\"sample\" width=\"200\" height=\"200\"/></resources></document>")
     let storyboard = try Storyboard(text: text, name: "Test.storyboard")
     var code = CodeFacts()
-    #expect(try severities(storyboard, .conflictingConstraints, code) == [.warning])
+    #expect(try storyboard.severities(of: .conflictingConstraints, knowing: code) == [.warning])
     code.addImages(of: ["item"], in: Self.outlets(to: "a"))
-    #expect(try severities(storyboard, .conflictingConstraints, code) == [.info])
+    #expect(try storyboard.severities(of: .conflictingConstraints, knowing: code) == [.info])
   }
 
   @Test(
@@ -149,7 +140,7 @@ struct CodeOfOtherClassesTests {
         + Element.constraint("y", "a", "top", "safe", "top")
         + Element.constraint("w", "a", "width", nil, nil, "constant=\"100\""))
     let code = CodeFacts(Self.outlets(to: "a"), written: ["Scene": ["item": written]])
-    #expect(try severities(storyboard, .clippedText, code) == [severity])
+    #expect(try storyboard.severities(of: .clippedText, knowing: code) == [severity])
   }
 
   /// A switch looks the same whichever gives way.
@@ -175,7 +166,7 @@ struct CodeOfOtherClassesTests {
         + Element.constraint("b", "b", "top", "safe", "top")
         + Element.constraint("g", "b", "leading", "a", "trailing", "constant=\"8\"")
         + Element.constraint("e", "root", "trailing", "b", "trailing", "constant=\"20\""))
-    #expect(try severities(storyboard, .ambiguousLayout, CodeFacts()) == [severity])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: CodeFacts()) == [severity])
   }
 
   /// Interface Builder, which sees no code, marked the view.
@@ -186,7 +177,7 @@ struct CodeOfOtherClassesTests {
       constraints: Element.constraint("x", "a", "leading", "root", "leading")
         + Element.constraint("w", "a", "width", nil, nil, "constant=\"100\""))
     let code = CodeFacts(Self.outlets(to: "a"), written: ["Scene": ["item": [written]]])
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [severity])
   }
 
   /// Interface Builder, which sees no code, marked the view into which code puts others, but not for a place that is missing.
@@ -203,7 +194,7 @@ struct CodeOfOtherClassesTests {
       constraints: ties[tie, default: ""] + Element.constraint("y", "a", "top", "safe", "top")
         + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\""))
     let code = CodeFacts(Self.outlets(to: "a"), written: ["Scene": ["item": [written]]])
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [severity])
   }
 
   /// A view of a library may have a content size, which a stack view takes.
@@ -224,7 +215,7 @@ struct CodeOfOtherClassesTests {
         + Element.constraint("h", "a", "height", nil, nil, "constant=\"21\""))
     var code = CodeFacts()
     code.classesOfLibraries = libraries
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [severity])
   }
 
   /// Interface Builder sees no code of a library, so that its mark says nothing of the size; where the view is it sees.
@@ -241,7 +232,7 @@ struct CodeOfOtherClassesTests {
       constraints: Self.ties(without: open))
     var code = CodeFacts()
     code.classesOfLibraries = libraries
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [severity])
   }
 
   /// The picture that code sets gives the view its size, which Interface Builder does not see.
@@ -257,7 +248,7 @@ struct CodeOfOtherClassesTests {
     let storyboard = try Storyboard(
       subviews: view, constraints: Self.ties(without: open))
     let code = CodeFacts(Self.outlets(to: "a"), written: ["Scene": ["item": [written]]])
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [severity])
   }
 
   /// Of two views that code hides and shows it may show one in place of the other.
@@ -278,7 +269,7 @@ struct CodeOfOtherClassesTests {
         """.utf8))
     let written = Dictionary(uniqueKeysWithValues: hidden.map { ($0, Set(["isHidden"])) })
     let code = CodeFacts(outlets, written: ["Scene": written])
-    #expect(try severities(storyboard, .overlappingViews, code) == [severity])
+    #expect(try storyboard.severities(of: .overlappingViews, knowing: code) == [severity])
   }
 
   /// How much room each of two texts needs is known when they come.
@@ -306,7 +297,7 @@ struct CodeOfOtherClassesTests {
         </connections></viewController>
         """.utf8))
     let code = CodeFacts(outlets, written: ["Scene": ["item": [written]]])
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [severity])
   }
 
   @Test func aViewWhoseClassPlacesItIsNotOpen() throws {
@@ -315,9 +306,9 @@ struct CodeOfOtherClassesTests {
       constraints: Element.constraint("w", "a", "width", nil, nil, "constant=\"100\"")
         + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\""))
     var code = CodeFacts()
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [.warning])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [.warning])
     code.classesPlacingThemselves = ["Dial"]
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [.info])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [.info])
   }
 
   /// Code unfolds a view by the constraint of its height; or lays the text out elsewhere.
@@ -350,6 +341,6 @@ struct CodeOfOtherClassesTests {
         <outlet property="item" destination="\(id)" id="o"/></connections></viewController>
         """.utf8))
     let code = CodeFacts(outlets, written: ["Scene": ["item": [written]]])
-    #expect(try severities(storyboard, .outsideSuperview, code) == [severity])
+    #expect(try storyboard.severities(of: .outsideSuperview, knowing: code) == [severity])
   }
 }

@@ -8,15 +8,6 @@ import Testing
 /// Views whose class gives them their size, or those in them their frames, in code.
 @MainActor
 struct OwnLayoutOfViewsTests {
-  private func severities(
-    _ storyboard: Storyboard, _ rule: RuleID, _ code: CodeFacts
-  ) throws -> [Finding.Severity] {
-    var inspector = try DocumentInspector(path: storyboard.path)
-    inspector.code = code
-    return inspector.findings(on: [inspector.savedDevice]).filter { $0.rule == rule }
-      .map(\.severity)
-  }
-
   /// A view of the class `Badge` without a height, which Interface Builder marked.
   private static let badge = Element.view(
     "a", attributes: "customClass=\"Badge\" ambiguous=\"YES\"")
@@ -35,7 +26,7 @@ struct OwnLayoutOfViewsTests {
     var code = CodeFacts()
     code.classesGivingHeight = high
     code.classesGivingWidth = wide
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [severity])
   }
 
   /// A scroll view that scrolls as far as a view of the class `Badge` is high.
@@ -57,12 +48,12 @@ struct OwnLayoutOfViewsTests {
     let storyboard = try Storyboard(
       subviews: Self.scroll(Self.badge), constraints: Self.tiesOfScroll)
     var code = CodeFacts()
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [.warning])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [.warning])
     code.classesOfLibraries = ["Badge"]
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [.info])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [.info])
     code = CodeFacts()
     code.classesDeclaringContentSize = ["Badge"]
-    #expect(try severities(storyboard, .ambiguousLayout, code) == [.info])
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [.info])
   }
 
   /// A library's view with others inside is a container.
@@ -74,7 +65,7 @@ struct OwnLayoutOfViewsTests {
       subviews: Self.scroll(container), constraints: Self.tiesOfScroll)
     var code = CodeFacts()
     code.classesOfLibraries = ["Badge"]
-    #expect(try severities(storyboard, .ambiguousLayout, code).contains(.warning))
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code).contains(.warning))
   }
 
   @Test func aViewThatArrangesWhatIsInItSetsHowFarItScrolls() throws {
@@ -86,7 +77,8 @@ struct OwnLayoutOfViewsTests {
     var code = CodeFacts()
     code.classesArrangingSubviews = ["Badge"]
     code.classesSettingContentSize = ["Badge"]
-    #expect(try severities(storyboard, .ambiguousLayout, code).allSatisfy { $0 == .info })
+    #expect(
+      try storyboard.severities(of: .ambiguousLayout, knowing: code).allSatisfy { $0 == .info })
   }
 
   @Test(arguments: [(["Pile"], Finding.Severity.info), ([], .warning)])
@@ -107,7 +99,7 @@ struct OwnLayoutOfViewsTests {
         + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\""))
     var code = CodeFacts()
     code.classesArrangingSubviews = classes
-    #expect(try severities(storyboard, .outsideSuperview, code) == [severity])
+    #expect(try storyboard.severities(of: .outsideSuperview, knowing: code) == [severity])
   }
 
   @Test(arguments: [(["Pile"], Finding.Severity.info), ([], .warning)])

@@ -76,6 +76,15 @@ final class Storyboard {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// The severities of what one rule finds on the device that the document was saved for, with facts about the app's code.
+  @MainActor
+  func severities(of rule: RuleID, knowing code: CodeFacts) throws -> [Finding.Severity] {
+    var inspector = try DocumentInspector(path: path)
+    inspector.code = code
+    return inspector.findings(on: [inspector.savedDevice]).filter { $0.rule == rule }
+      .map(\.severity)
+  }
+
   /// What is wrong on the device that the document was saved for.
   @MainActor
   func findings() throws -> [Finding] {

@@ -4,7 +4,7 @@ import Devices
 /// The place of a controller's view in the window, and the bars around it.
 @MainActor
 struct ControllerPlace {
-  /// What surrounds the scene.
+  /// The bars, containers and presentation around the scene.
   let context: SceneContext
   /// The frame of the view in the window, and what covers its edges.
   private(set) var geometry: SceneGeometry

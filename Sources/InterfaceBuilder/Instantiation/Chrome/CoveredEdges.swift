@@ -17,7 +17,7 @@ struct CoveredEdges {
   /// Finds what covers a scene.
   ///
   /// - Parameters:
-  ///   - context: What surrounds the scene.
+  ///   - context: The bars, containers and presentation around the scene.
   ///   - environment: The device or canvas.
   ///   - container: The insets of the container view that an embedded scene fills.
   @MainActor

@@ -14,7 +14,7 @@ struct SceneGeometry: Hashable {
   /// Source: `docs/decisions/0026-surroundings-of-scenes.md`.
   ///
   /// - Parameters:
-  ///   - context: What surrounds the scene.
+  ///   - context: The bars, containers and presentation around the scene.
   ///   - environment: The device or canvas.
   ///   - container: The container view that the scene is embedded in.
   @MainActor
