@@ -190,15 +190,6 @@ struct PictureReaderTests {
     #expect(PictureReader.picture(arrays, source: "a.pdf") == nil)
   }
 
-  // MARK: Placeholders
-
-  @Test func namesOfMissingPicturesStandInCorners() throws {
-    let rect = Rect(x: 0, y: 0, width: 100, height: 60)
-    let plate = try #require(PlaceholderCorner.topRight.plate(in: rect, width: 40))
-    #expect(plate.maxX == 98 && plate.minY == 2)
-    #expect(PlaceholderCorner.topRight.plate(in: rect.inset(25), width: 40) == nil)
-  }
-
   @Test func controlsAreMirroredFromRightToLeft() throws {
     func mirrored(_ draw: @escaping (inout ControlPainter) -> Void) throws -> (Bitmap, Bitmap) {
       (

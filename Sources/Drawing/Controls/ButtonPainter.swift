@@ -13,6 +13,7 @@ struct ButtonPainter: ViewPainter {
     defer { painter.tint = outer }
     let state: ControlState = view.isEnabled ? .normal : .disabled
     var ink = plainInk(painter, state: state)
+    var background: UIImage?
     if painter.platform == .television, view.configuration != nil || view.buttonType != .custom {
       ink = drawPlatter(state: state, in: rect, with: &painter)
     } else if let configuration = view.configuration {
@@ -22,14 +23,18 @@ struct ButtonPainter: ViewPainter {
         face, state: state, radius: Self.radius(configuration.cornerStyle, in: rect), in: rect)
       ink = painter.buttonInk(face, state: state)
       if let color = configuration.baseForegroundColor { ink = Color(color, in: view) }
-    } else if let background = view.currentBackgroundImage {
-      painter.image(ImageContent(background), in: rect)
+    } else {
+      background = view.currentBackgroundImage
     }
     let content = view.contentRect(
       forBounds: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height))
-    drawImage(in: Rect(view.imageRect(forContentRect: content)), ink: ink, with: &painter)
     let titleRect = Rect(view.titleRect(forContentRect: content)).narrowed(to: Rect(content))
-    if let title = title(in: titleRect, ink: ink) { painter.list.text(title) }
+    let title = title(in: titleRect, ink: ink)
+    if let background {
+      drawBackground(ImageContent(background), under: title, in: rect, with: &painter)
+    }
+    drawImage(in: Rect(view.imageRect(forContentRect: content)), ink: ink, with: &painter)
+    if let title { painter.list.text(title) }
   }
 
   /// Whether a subview is the button's label or image view, which are drawn with the button.
@@ -49,6 +54,15 @@ struct ButtonPainter: ViewPainter {
     if painter.isFocused { return painter.colors.label }
     let own = configuration?.baseForegroundColor ?? view.titleColor(for: view.state)
     return own.map { Color($0, in: view) } ?? (isFilled ? .white : painter.colors.label)
+  }
+
+  private func drawBackground(
+    _ image: ImageContent, under title: TextBlock?, in rect: Rect,
+    with painter: inout ControlPainter
+  ) {
+    guard case .asset(let name) = image else { return painter.image(image, in: rect) }
+    let texts = title.map { [OverlaidText(rect: $0.rect, color: $0.runs.first?.color)] } ?? []
+    painter.imagePlaceholder(name, under: texts, in: rect)
   }
 
   private func plainInk(_ painter: ControlPainter, state: ControlState) -> Color {

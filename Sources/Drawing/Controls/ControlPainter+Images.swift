@@ -65,65 +65,6 @@ extension ControlPainter {
     case .picture(let picture): draw(picture, in: rect, ink: color ?? tint)
     }
   }
-
-  /// Draws a pattern with a small landscape in place of a picture that is not at hand, and its name in a corner.
-  ///
-  /// The pattern is of a middle grey on which black and white text can be read.
-  ///
-  /// - Parameters:
-  ///   - name: The name; empty for none.
-  ///   - corner: The corner for the name; nil where text lies over all of them.
-  ///   - rect: The place of the picture.
-  package mutating func imagePlaceholder(
-    _ name: String, corner: PlaceholderCorner? = .bottomLeft, in rect: Rect
-  ) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    let isLight = colors.appearance == .light
-    // A view without a picture shows nothing on a device: it is only hinted at.
-    let isEmpty = name.isEmpty
-    let base = isLight ? Color(hex: isEmpty ? 0xE9EDF2 : 0x98A2B0) : Color(hex: 0x3A424D)
-    let ink = isLight ? Color(hex: isEmpty ? 0xA9B4C2 : 0xDDE3EA) : Color(hex: 0x9AA5B4)
-    list.clipped(to: .rect(rect)) { list in
-      list.fill(rect, base)
-      list.stripes(in: rect, color: ink.faded(0.12))
-    }
-    list.border(rect, ink.faded(0.35), width: min(1, min(rect.width, rect.height) / 12))
-    let side = min(rect.width * 0.5, rect.height * 0.62, 56)
-    if side >= 9 {
-      symbol("photo", in: rect.centered(width: side, height: side), color: ink.faded(0.55))
-    }
-    if let corner, !name.isEmpty { caption(name, corner: corner, in: rect) }
-  }
-
-  private mutating func caption(_ name: String, corner: PlaceholderCorner, in rect: Rect) {
-    let plate = corner.plate(in: rect, width: width(of: name, font: PlaceholderCorner.font))
-    guard let plate else { return }
-    list.fill(plate, Color(hex: 0x20252C).faded(0.72), radius: 3)
-    var block = TextBlock(
-      name, font: PlaceholderCorner.font, color: .white, rect: plate.insetBy(x: 4, y: 0))
-    block.rect.size.width += 0.01
-    block.lineBreakMode = .truncatingMiddle
-    list.text(block)
-  }
-}
-
-/// A corner of the place of a picture that is not at hand.
-package enum PlaceholderCorner: Hashable, Sendable, CaseIterable {
-  case bottomLeft, topLeft, bottomRight, topRight
-
-  static let font = Font(size: 10, weight: .medium)
-  private static let height = 16.0
-
-  /// The plate for a name in the corner; nil where there is no room for one.
-  func plate(in rect: Rect, width: Double) -> Rect? {
-    let width = min(width.rounded(.up) + 8, rect.width - 4)
-    guard width >= 32, rect.height >= Self.height + 8 else { return nil }
-    let isLeft = self == .bottomLeft || self == .topLeft
-    let isTop = self == .topLeft || self == .topRight
-    return Rect(
-      x: isLeft ? rect.minX + 2 : rect.maxX - 2 - width,
-      y: isTop ? rect.minY + 2 : rect.maxY - 2 - Self.height, width: width, height: Self.height)
-  }
 }
 
 extension Color {

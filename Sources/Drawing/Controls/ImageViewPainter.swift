@@ -10,12 +10,12 @@ struct ImageViewPainter: ViewPainter {
       let place = ControlPainter.place(of: image, contentMode: view.contentMode, in: rect)
       let content = ImageContent(image)
       if case .asset(let name) = content {
-        painter.placeholder(for: name, in: place, of: view)
+        painter.imagePlaceholder(name, under: view.textsInFront, in: place)
       } else {
         painter.image(content, in: place)
       }
     } else if view.backgroundColor == nil, rect.width > 2, rect.height > 2 {
-      painter.imagePlaceholder("", in: rect)
+      painter.imagePlaceholder("", under: view.textsInFront, in: rect)
     }
   }
 
@@ -27,18 +27,6 @@ struct ImageViewPainter: ViewPainter {
 }
 
 extension ControlPainter {
-  /// Draws what stands in for a picture of a view, its name in a corner that no text lies over.
-  @MainActor
-  mutating func placeholder(for name: String, in rect: Rect, of view: UIView) {
-    let width = self.width(of: name, font: PlaceholderCorner.font)
-    let texts = view.textsInFront
-    let corner = PlaceholderCorner.allCases.first { corner in
-      guard let plate = corner.plate(in: rect, width: width) else { return false }
-      return !texts.contains { $0.intersects(plate) }
-    }
-    imagePlaceholder(name, corner: corner, in: rect)
-  }
-
   /// Returns the rectangle that a content mode gives a picture.
   @MainActor
   static func place(
@@ -83,41 +71,5 @@ extension ControlPainter {
     return Rect(
       x: rect.minX + (rect.width - width) / 2, y: rect.minY + (rect.height - height) / 2,
       width: width, height: height)
-  }
-}
-
-extension UIView {
-  /// The rectangles, in this view's coordinates, of the text that is drawn over it.
-  fileprivate var textsInFront: [Rect] {
-    var rects: [Rect] = []
-    var (child, origin): (UIView, Point) = (self, .zero)
-    while let parent = child.superview {
-      let frame = child.layoutView.frame
-      origin = Point(x: origin.x - frame.minX, y: origin.y - frame.minY)
-      let views = parent.subviews
-      let place = views.firstIndex { $0 === child } ?? views.count
-      for sibling in views.dropFirst(place + 1) {
-        sibling.addTexts(movedBy: origin, to: &rects)
-      }
-      child = parent
-    }
-    for subview in subviews { subview.addTexts(movedBy: .zero, to: &rects) }
-    return rects
-  }
-
-  private func addTexts(movedBy origin: Point, to rects: inout [Rect]) {
-    guard !isHidden, alpha > 0.01 else { return }
-    let frame = layoutView.frame
-    let place = Point(x: origin.x + frame.minX, y: origin.y + frame.minY)
-    if self is UILabel || self is UIControl || self is UITextView {
-      rects.append(Rect(origin: place, size: frame.size))
-    }
-    for subview in subviews { subview.addTexts(movedBy: place, to: &rects) }
-  }
-}
-
-extension Rect {
-  fileprivate func intersects(_ other: Rect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

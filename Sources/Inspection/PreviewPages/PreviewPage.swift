@@ -29,6 +29,7 @@ package struct PreviewPage {
   private(set) var scenes: [PageScene] = []
   private(set) var parts: SVGParts
   private var places: [String: Int] = [:]
+  private var cards = CardPictures()
   private let pictures: ScenePicture
   private let measurer: PangoTextMeasurer
   private var collector = FindingCollector()
@@ -108,7 +109,10 @@ package struct PreviewPage {
       scenes[place].learn(scene)
       let picture = pictures.picture(of: scene, among: all, columns: columns)
       try receive(scene, picture, findings)
-      var shot = shot(of: scene, picture, in: scenes[place], showsOtherFrames: role == .base)
+      let isCard = role != .canvas && !scene.liesOnScreen
+      let figure =
+        isCard ? cards.first(like: picture, ofScene: scene.solution.rootID) : picture
+      var shot = shot(of: scene, figure, in: scenes[place], showsOtherFrames: role == .base)
       if columns != nil { shot.fillsScreen = false }
       scenes[place].add(shot, configuration: number)
     }

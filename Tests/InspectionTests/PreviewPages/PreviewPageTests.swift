@@ -1,6 +1,7 @@
 import AutoLayout
 import Devices
 import Drawing
+import Foundation
 import InterfaceBuilder
 import PangoText
 import PlatformMetrics
@@ -19,15 +20,25 @@ import UIKit
   private func page(
     subviews: String, label: String = "Card", devices: [String] = ["retina4_7", "ipad9_7"]
   ) throws -> (page: PreviewPage, html: String) {
+    try page(
+      root: """
+        <view contentMode="scaleToFill" userLabel="\(label)" id="root">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews>\(subviews)</subviews>
+        <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+        """, devices: devices)
+  }
+
+  /// The page of a xib with one object.
+  private func page(
+    root: String, devices: [String]
+  ) throws -> (page: PreviewPage, html: String) {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
       toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
       useTraitCollections="YES"><device id="retina4_7" orientation="portrait" appearance="light"/>
-      <objects><view contentMode="scaleToFill" userLabel="\(label)" id="root">
-      <rect key="frame" x="0" y="0" width="375" height="667"/>
-      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-      <subviews>\(subviews)</subviews>
-      <color key="backgroundColor" systemColor="systemBackgroundColor"/></view></objects></document>
+      <objects>\(root)</objects></document>
       """
     return try measuring(with: measurer) {
       let inspector = try DocumentInspector(bytes: Array(text.utf8), path: "a <b>.xib")
@@ -55,6 +66,31 @@ import UIKit
     <rect key="frame" x="16" y="40" width="300" height="44"/>
     <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
     """
+  }
+
+  @Test func cardsThatDifferByLessThanAPixelAreOneFigure() throws {
+    let cell = """
+      <collectionViewCell opaque="NO" contentMode="center" id="cell">
+      <rect key="frame" x="0" y="0" width="200" height="60"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <view key="contentView" opaque="NO" contentMode="center" id="content">
+      <rect key="frame" x="0" y="0" width="200" height="60"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="third">
+      <rect key="frame" x="0" y="0" width="67" height="20"/>
+      <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+      <constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints>
+      </view></subviews></view>
+      <constraints>
+      <constraint firstItem="third" firstAttribute="width" secondItem="cell" secondAttribute="width" multiplier="1:3" id="w"/>
+      <constraint firstItem="third" firstAttribute="leading" secondItem="cell" secondAttribute="leading" id="l"/>
+      <constraint firstItem="third" firstAttribute="top" secondItem="cell" secondAttribute="top" id="t"/>
+      </constraints></collectionViewCell>
+      """
+    // A third of 200 is 66.5 on screens of two pixels a point and 66.67 on those of three.
+    let html = try page(root: cell, devices: ["retina4_7", "retina5_5"]).html
+    #expect(html.components(separatedBy: "<figure class=\"shot\"").count == 2)
+    #expect(html.contains("the same on all devices"))
   }
 
   @Test func everyDeviceHasOneAlternativeASwitch() throws {

@@ -1,0 +1,48 @@
+import AutoLayout
+import UIKit
+
+extension UIView {
+  /// The texts that are drawn over the view, in its coordinates.
+  ///
+  /// - Complexity: O(*views in front of it and inside it*).
+  var textsInFront: [OverlaidText] {
+    var texts: [OverlaidText] = []
+    var (child, origin): (UIView, Point) = (self, .zero)
+    while let parent = child.superview {
+      let frame = child.layoutView.frame
+      origin = Point(x: origin.x - frame.minX, y: origin.y - frame.minY)
+      let views = parent.subviews
+      let place = views.firstIndex { $0 === child } ?? views.count
+      for sibling in views.dropFirst(place + 1) {
+        sibling.addTexts(movedBy: origin, to: &texts)
+      }
+      child = parent
+    }
+    for subview in subviews { subview.addTexts(movedBy: .zero, to: &texts) }
+    return texts
+  }
+
+  private func addTexts(movedBy origin: Point, to texts: inout [OverlaidText]) {
+    guard !isHidden, alpha > 0.01 else { return }
+    let frame = layoutView.frame
+    let place = Point(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    if self is UILabel || self is UIControl || self is UITextView {
+      let rect = Rect(origin: place, size: frame.size)
+      // The text of a view with a background is read on that.
+      let color = backgroundColor == nil ? ownTextColor : nil
+      texts.append(OverlaidText(rect: rect, color: color.map { Color($0, in: self) }))
+    }
+    for subview in subviews { subview.addTexts(movedBy: place, to: &texts) }
+  }
+
+  private var ownTextColor: UIColor? {
+    switch self {
+    case let label as UILabel: label.textColor ?? .label
+    case let field as UITextField: field.textColor ?? .label
+    case let view as UITextView: view.textColor ?? .label
+    case let button as UIButton where button.currentTitle?.isEmpty == false:
+      button.titleColor(for: button.state)
+    default: nil
+    }
+  }
+}
