@@ -55,11 +55,38 @@ import UIKit
     return try #require(fills.first)
   }
 
-  @Test func textsOfSeveralColorsLieOnAMiddleGrey() throws {
+  @Test func aGroundSuitsTheTextsOverIt() throws {
     let middle = try base(under: [])
-    #expect(try base(under: [.white, .black]) == middle)
     #expect(try base(under: [nil]) == middle)
+    #expect(try base(under: [.black]) == middle)
     #expect(try base(under: [.white, nil]).luma < middle.luma - 0.15)
+    // Black and white on one ground: the one on which the worse of both has the most contrast.
+    let both = try base(under: [.white, .black])
+    #expect(min(both.contrast(with: .white), both.contrast(with: .black)) > 3)
+  }
+
+  @Test(arguments: [0.0, 0.2, 0.4, 0.5, 0.6, 0.8, 1])
+  func greyTextCanBeReadOnSomeGround(white: Double) throws {
+    let ink = Color(white: white)
+    #expect(try base(under: [ink]).contrast(with: ink) >= 3)
+  }
+
+  @Test func contrastIsThatOfTheGuidelines() {
+    #expect(Color.white.contrast(with: .black) == 21)
+    #expect(Color.white.contrast(with: .white) == 1)
+    // The grey that has just the contrast of small text on white.
+    #expect(abs(Color.white.contrast(with: Color(hex: 0x767676)) - 4.54) < 0.01)
+  }
+
+  @Test func textIsNotDrawnOverTheSignOfAPicture() throws {
+    let rect = Rect(x: 0, y: 0, width: 100, height: 60)
+    func strokes(under text: Rect) throws -> Int {
+      var painter = ControlPainter(measurer: try PangoTextMeasurer())
+      painter.imagePlaceholder("", under: [OverlaidText(rect: text, color: nil)], in: rect)
+      return painter.list.commands.count
+    }
+    let corner = try strokes(under: Rect(x: 0, y: 0, width: 20, height: 10))
+    #expect(try strokes(under: rect.inset(25)) < corner)
   }
 
   @Test func namesStandInCornersThatNoTextLiesOver() throws {

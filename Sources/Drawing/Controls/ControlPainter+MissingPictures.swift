@@ -3,8 +3,8 @@ package import AutoLayout
 extension ControlPainter {
   /// Draws a pattern with a small landscape in place of a picture that is not at hand, and its name in a corner.
   ///
-  /// The pattern is of a middle grey on which black and white text can be read, and darker below light text. The name
-  /// is left out where text lies over all corners.
+  /// The pattern is of a grey on which the texts over it can be read. The landscape is left out where text lies over it,
+  /// and the name where text lies over all corners.
   ///
   /// - Parameters:
   ///   - name: The name; empty for none.
@@ -21,8 +21,9 @@ extension ControlPainter {
     }
     list.border(rect, ground.ink.faded(0.35), width: min(1, min(rect.width, rect.height) / 12))
     let side = min(rect.width * 0.5, rect.height * 0.62, 56)
-    if side >= 9 {
-      symbol("photo", in: rect.centered(width: side, height: side), color: ground.ink.faded(0.55))
+    let sign = rect.centered(width: side, height: side)
+    if side >= 9, !texts.contains(where: { $0.rect.intersects(sign) }) {
+      symbol("photo", in: sign, color: ground.ink.faded(0.55))
     }
     if !name.isEmpty { caption(name, under: texts, in: rect) }
   }
@@ -60,23 +61,35 @@ private struct PlaceholderGround {
   let base: Color
   let ink: Color
 
-  init(_ name: String, under texts: [OverlaidText], in rect: Rect, appearance: Appearance) {
-    if appearance == .dark {
-      (base, ink) = (Color(hex: 0x3A424D), Color(hex: 0x9AA5B4))
-    } else if Self.isOnlyUnderLightText(texts, in: rect) {
-      (base, ink) = (Color(hex: 0x5F6B7A), Color(hex: 0xB9C3CF))
-    } else if name.isEmpty {
-      // A view without a picture shows nothing on a device: it is only hinted at.
-      (base, ink) = (Color(hex: 0xE9EDF2), Color(hex: 0xA9B4C2))
-    } else {
-      (base, ink) = (Color(hex: 0x98A2B0), Color(hex: 0xDDE3EA))
-    }
+  private init(_ base: UInt32, ink: UInt32) {
+    (self.base, self.ink) = (Color(hex: base), Color(hex: ink))
   }
 
-  /// Whether light text lies over the picture, and no dark text does.
-  private static func isOnlyUnderLightText(_ texts: [OverlaidText], in rect: Rect) -> Bool {
+  private static let pale = PlaceholderGround(0xE9EDF2, ink: 0xA9B4C2)
+  private static let middle = PlaceholderGround(0x98A2B0, ink: 0xDDE3EA)
+  private static let deep = PlaceholderGround(0x5F6B7A, ink: 0xB9C3CF)
+  private static let dark = PlaceholderGround(0x3A424D, ink: 0x9AA5B4)
+
+  /// The contrast that large text needs.
+  ///
+  /// - Source: Web Content Accessibility Guidelines 2.1, success criterion 1.4.3.
+  private static let readable = 3.0
+
+  /// The usual ground of a placeholder where the texts over it can be read, else the first on which they can.
+  ///
+  /// A view without a picture shows nothing on a device: it is only hinted at.
+  init(_ name: String, under texts: [OverlaidText], in rect: Rect, appearance: Appearance) {
     let colors = texts.filter { $0.rect.intersects(rect) }.compactMap(\.color)
-    return !colors.isEmpty && colors.allSatisfy { $0.luma > 0.6 }
+    let usual: Self = appearance == .dark ? .dark : name.isEmpty ? .pale : .middle
+    let grounds = [usual, .middle, .deep, .pale, .dark]
+    self =
+      grounds.first { $0.contrast(with: colors) >= Self.readable }
+      ?? grounds.max { $0.contrast(with: colors) < $1.contrast(with: colors) } ?? usual
+  }
+
+  /// The contrast with the colour that has the least.
+  private func contrast(with colors: [Color]) -> Double {
+    colors.map(base.contrast(with:)).min() ?? .infinity
   }
 }
 

@@ -6,6 +6,7 @@ extension DisplayList {
   /// Devices of two and of three pixels a point round the same edge to places that are up to half a point apart.
   ///
   /// - Parameter other: The other drawing.
+  /// - Returns: Whether the two look alike.
   /// - Complexity: O(*commands*).
   package func looksLike(_ other: DisplayList) -> Bool {
     commands.count == other.commands.count

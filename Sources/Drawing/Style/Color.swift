@@ -1,3 +1,5 @@
+import Foundation
+
 /// A colour in sRGB with components from 0 to 1.
 package struct Color: Hashable, Sendable {
   package var red: Double
@@ -40,6 +42,22 @@ package struct Color: Hashable, Sendable {
   ///
   /// - Source: ITU-R BT.601, luma.
   package var luma: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
+
+  /// The ratio of contrast with another opaque colour, from 1 for none to 21 for black and white.
+  ///
+  /// - Source: Web Content Accessibility Guidelines 2.1, contrast ratio.
+  package func contrast(with other: Color) -> Double {
+    let (a, b) = (relativeLuminance, other.relativeLuminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// - Source: Web Content Accessibility Guidelines 2.1, relative luminance.
+  private var relativeLuminance: Double {
+    func linear(_ component: Double) -> Double {
+      component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
 
   private static func clamped(_ component: Double) -> Double {
     component.isNaN ? 0 : min(max(component, 0), 1)

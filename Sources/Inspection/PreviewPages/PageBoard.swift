@@ -131,7 +131,7 @@ struct PageBoard {
   private static let titleSize = 13.0
   private static let smallestTitle = 9.0
   /// The width of a character of bold text, as a share of its size: that of wide ones, as browsers have their own fonts.
-  private static let characterWidth = 0.62
+  private static let characterWidth = 0.68
 
   /// A title and its size in a room: smaller before it is cut.
   private static func fitted(_ title: String, in room: Double, _ unit: Double) -> (String, Double) {
