@@ -160,7 +160,9 @@ final class SceneBuilder {
       window.addSubview(empty)
       return Root(view: empty, bars: bars(context.inside(controller)))
     }
-    views.isInsideNavigation = context.navigationBar != nil
+    views.isInsideNavigation =
+      context.navigationBar != nil
+      || environment.canvas == nil && description.isShownByCodeAlone(controller)
     views.isInSheet = context.presentation == .sheet
     var root = makeRoot(view, geometry: place.geometry)
     root.bars = place.bars

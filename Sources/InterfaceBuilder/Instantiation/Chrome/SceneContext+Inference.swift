@@ -243,6 +243,18 @@ private struct Walk {
   }
 }
 
+extension DocumentDescription {
+  /// Whether nothing in the document says what surrounds a scene when it is on screen: no segue leads to it, and the app
+  /// does not begin with it, so that code shows it by its identifier.
+  ///
+  /// Code pushes such scenes more often than it presents them over a whole screen: see
+  /// `docs/decisions/0026-surroundings-of-scenes.md`.
+  func isShownByCodeAlone(_ controller: ControllerDescription) -> Bool {
+    controller.element["storyboardIdentifier"] != nil && controller.id != initialControllerID
+      && sceneGraph.segues(to: controller.id).isEmpty
+  }
+}
+
 extension SimulatedMetrics {
   /// The navigation bar that the author chose to simulate.
   fileprivate var navigationBar: SceneContext.NavigationBar? {
