@@ -122,4 +122,48 @@ import UIKit
     }
     #expect((try #require(fills.first).luma < 0.5) == isDarkGround)
   }
+
+  @Test(arguments: [(UIColor.white, true), (.black, false)])
+  func theTextOfAConfigurationIsReadOnAMissingPicture(ink: UIColor, isDarkGround: Bool) throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let view = UIImageView(frame: root.bounds)
+    root.addSubview(view)
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Okay"
+    configuration.baseForegroundColor = ink
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 20, width: 100, height: 20)
+    root.addSubview(button)
+    #expect((try color(of: root, x: 4, y: 10).luma < 0.5) == isDarkGround)
+  }
+
+  private func color(of view: UIView, x: Int, y: Int) throws -> Color {
+    let measurer = try PangoTextMeasurer()
+    let size = Size(width: Double(view.frame.width), height: Double(view.frame.height))
+    return try Picture(
+      ViewDrawing(measurer: measurer).list(of: view), size: size, background: .white
+    ).bitmap(scale: 1, measurer: measurer)[x, y]
+  }
+
+  @Test func signAndNameStandInThePartThatIsSeen() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(frame: CGRect(x: -200, y: -300, width: 900, height: 800))
+    root.addSubview(view)
+    #expect(view.uncoveredRect == Rect(x: 200, y: 300, width: 100, height: 100))
+    let clip = UIView(frame: CGRect(x: 10, y: 0, width: 50, height: 100))
+    root.addSubview(clip)
+    clip.addSubview(view)
+    #expect(view.uncoveredRect == Rect(x: 190, y: 300, width: 100, height: 100))
+    clip.clipsToBounds = true
+    #expect(view.uncoveredRect == Rect(x: 200, y: 300, width: 50, height: 100))
+    var painter = ControlPainter(measurer: try PangoTextMeasurer())
+    let visible = Rect(x: 200, y: 300, width: 100, height: 100)
+    painter.imagePlaceholder(
+      "cover", in: Rect(x: 0, y: 0, width: 900, height: 800), visible: visible)
+    let texts = painter.list.commands.compactMap { command in
+      if case .text(let block) = command { block.rect } else { nil }
+    }
+    let name = try #require(texts.first)
+    #expect(name.minX >= visible.minX && name.maxY <= visible.maxY)
+  }
 }

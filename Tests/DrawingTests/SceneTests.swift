@@ -48,6 +48,28 @@ import Testing
     #expect(picture[187, 400].isClose(to: SystemColors(.light).red))
   }
 
+  @Test func longCaptionsTakeTwoLines() throws {
+    let measurer = try PangoTextMeasurer()
+    func sheet(_ title: String) -> Picture {
+      let entry = ContactSheet.Entry(
+        DisplayList(), size: Size(width: 300, height: 600), title: title, subtitle: "alike")
+      return ContactSheet(title: "", rows: [ContactSheet.Row(entries: [entry])])
+        .picture(measurer: measurer)
+    }
+    let title = "iPhone 14 Pro, right to left, text size AX3, dark"
+    let (short, long) = (sheet("iPhone"), sheet(title))
+    #expect(long.size.height == short.size.height + 16)
+    let block = try #require(
+      long.list.commands.lazy.compactMap { command in
+        if case .text(let block) = command, block.runs.first?.text.text == title {
+          block
+        } else {
+          nil
+        }
+      }.first)
+    #expect(block.maximumLines == 2 && block.rect.height == 32)
+  }
+
   @Test func captionsOfSheetsAreEscaped() throws {
     let measurer = try PangoTextMeasurer()
     func sheet(_ name: String) -> Picture {

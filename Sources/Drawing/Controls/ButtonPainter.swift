@@ -247,7 +247,7 @@ extension ControlPainter {
 
 extension ButtonFace {
   /// The background of a configuration.
-  fileprivate init(_ style: UIButton.Configuration.Style) {
+  init(_ style: UIButton.Configuration.Style) {
     switch style {
     case .plain, .borderless: self = .plain
     case .gray, .bordered: self = .gray

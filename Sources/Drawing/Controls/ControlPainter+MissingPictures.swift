@@ -10,22 +10,24 @@ extension ControlPainter {
   ///   - name: The name; empty for none.
   ///   - texts: The texts that are drawn over the picture.
   ///   - rect: The place of the picture.
+  ///   - visible: The part of it that can be seen, with the landscape in its middle; nil for all.
   package mutating func imagePlaceholder(
-    _ name: String, under texts: [OverlaidText] = [], in rect: Rect
+    _ name: String, under texts: [OverlaidText] = [], in rect: Rect, visible: Rect? = nil
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
+    let shown = visible.map(rect.intersection) ?? rect
     let ground = PlaceholderGround(name, under: texts, in: rect, appearance: colors.appearance)
     list.clipped(to: .rect(rect)) { list in
       list.fill(rect, ground.base)
       list.stripes(in: rect, color: ground.ink.faded(0.12))
     }
     list.border(rect, ground.ink.faded(0.35), width: min(1, min(rect.width, rect.height) / 12))
-    let side = min(rect.width * 0.5, rect.height * 0.62, 56)
-    let sign = rect.centered(width: side, height: side)
+    let side = min(shown.width * 0.5, shown.height * 0.62, 56)
+    let sign = shown.centered(width: side, height: side)
     if side >= 9, !texts.contains(where: { $0.rect.intersects(sign) }) {
       symbol("photo", in: sign, color: ground.ink.faded(0.55))
     }
-    if !name.isEmpty { caption(name, under: texts, in: rect) }
+    if !name.isEmpty { caption(name, under: texts, in: shown) }
   }
 
   private mutating func caption(_ name: String, under texts: [OverlaidText], in rect: Rect) {

@@ -10,7 +10,8 @@ struct ImageViewPainter: ViewPainter {
       let place = ControlPainter.place(of: image, contentMode: view.contentMode, in: rect)
       let content = ImageContent(image)
       if case .asset(let name) = content {
-        painter.imagePlaceholder(name, under: view.textsInFront, in: place)
+        painter.imagePlaceholder(
+          name, under: view.textsInFront, in: place, visible: view.uncoveredRect)
       } else {
         painter.image(content, in: place)
       }

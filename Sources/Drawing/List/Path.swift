@@ -25,6 +25,20 @@ package struct Path: Hashable, Sendable {
   /// 4/3 · (√2 − 1).
   private static let circle = 0.5522847498307936
 
+  /// The width and height that the figure's points span, control points of curves among them.
+  package var span: Size {
+    let points = elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .curve(let first, let second, let end): [first, second, end]
+      case .close: []
+      }
+    }
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    return Size(
+      width: (xs.max() ?? 0) - (xs.min() ?? 0), height: (ys.max() ?? 0) - (ys.min() ?? 0))
+  }
+
   /// A rectangle.
   package static func rect(_ rect: Rect) -> Path {
     polygon([

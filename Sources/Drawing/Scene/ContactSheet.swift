@@ -161,7 +161,9 @@ package struct ContactSheet {
       x += Self.rowGap - Self.gap
     }
     // The line for badges is only there if a picture has one.
-    return y + height + Self.captionHeight - (entries.allSatisfy { $0.lineCount < 3 } ? 18 : 0)
+    let badges = entries.allSatisfy { $0.lineCount < 3 } ? 18.0 : 0
+    let secondLine = entries.contains { titleLines($0, measurer) > 1 } ? Self.titleLineHeight : 0
+    return y + height + Self.captionHeight - badges + secondLine
   }
 
   // MARK: Breaking
@@ -253,23 +255,40 @@ package struct ContactSheet {
       $0.insert(entry.content, at: place.origin, scale: scale)
     }
     var y = place.maxY + 14
-    caption(entry.title, Font(size: 12.5, weight: .semibold), 0x1C1F24, y: y, in: cell, list: &list)
-    y += 18
-    caption(entry.subtitle, Font(size: 12), 0x68707C, y: y, in: cell, list: &list)
+    let lines = titleLines(entry, measurer)
+    caption(
+      entry.title, Self.titleFont, 0x1C1F24, y: y, lines: lines, in: cell, list: &list)
+    y += 18 + Double(lines - 1) * Self.titleLineHeight
+    caption(entry.subtitle, Font(size: 12), 0x68707C, y: y, lines: 1, in: cell, list: &list)
     y += entry.subtitle.isEmpty ? 0 : 18
     badge(entry, y: y + 1, in: cell, measurer: measurer, list: &list)
   }
 
+  private static let titleFont = Font(size: 12.5, weight: .semibold)
+  private static let titleLineHeight = 16.0
+
+  /// The room for captions reaches into the gaps beside the picture.
+  private static func captionWidth(_ cellWidth: Double) -> Double { cellWidth + gap - 8 }
+
+  /// The number of lines of a title: two where it is wider than its room.
+  private func titleLines(_ entry: Entry, _ measurer: any TextMeasurer) -> Int {
+    let title = TextRun(entry.title.escaped, font: Self.titleFont)
+    let width = measurer.measure(TextRequest(runs: [title])).width
+    return width > Self.captionWidth(cellWidth(entry)) ? 2 : 1
+  }
+
   private func caption(
-    _ text: String, _ font: Font, _ color: UInt32, y: Double, in cell: Rect,
+    _ text: String, _ font: Font, _ color: UInt32, y: Double, lines: Int, in cell: Rect,
     list: inout DisplayList
   ) {
-    list.text(
-      TextBlock(
-        text.escaped, font: font, color: Color(hex: color),
-        rect: Rect(
-          x: cell.minX - Self.gap / 2 + 4, y: y, width: cell.width + Self.gap - 8, height: 16),
-        alignment: .center))
+    var block = TextBlock(
+      text.escaped, font: font, color: Color(hex: color),
+      rect: Rect(
+        x: cell.minX - Self.gap / 2 + 4, y: y, width: Self.captionWidth(cell.width),
+        height: Double(lines) * Self.titleLineHeight),
+      alignment: .center)
+    block.maximumLines = lines
+    list.text(block)
   }
 
   // MARK: Notes

@@ -10,7 +10,9 @@ extension ControlPainter {
     case .tag(let name): tag(name, in: rect)
     case .content(let content): list.append(content)
     case .captionButton(let look): captionButton(look, in: rect)
-    case .missingImage(let name): imagePlaceholder(name, under: view.textsInFront, in: rect)
+    case .missingImage(let name):
+      imagePlaceholder(
+        name, under: view.textsInFront, in: rect, visible: view.uncoveredRect)
     }
   }
 }

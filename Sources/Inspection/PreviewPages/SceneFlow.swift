@@ -59,7 +59,6 @@ package struct SceneFlow {
   ///
   /// - Complexity: O(*controllers* + *segues*).
   package init(_ description: DocumentDescription) {
-    let names = SceneNames(description)
     let controllers = description.controllers
     let known = Set(controllers.map(\.id))
     let graph = description.sceneGraph
@@ -73,9 +72,10 @@ package struct SceneFlow {
     }
     let order = Self.order(
       controllers.map(\.id), from: description.initialControllerID, along: arrows)
-    let shown = controllers.map { names.stop($0) }
-    let byID = Dictionary(shown.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    stops = order.compactMap { byID[$0] } + description.topLevelViews.map { names.stop($0) }
+    let names = SceneNames(description, order: order)
+    stops =
+      order.compactMap { description.controller(id: $0) }.map { names.stop($0) }
+      + description.topLevelViews.map { names.stop($0) }
   }
 
   /// The ids, those that segues lead to behind the first that leads there.
@@ -100,7 +100,7 @@ package struct SceneFlow {
 
 extension SegueDescription.Kind {
   /// The kind as people say it.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .relationship(let name): name.spacedWords
     case .embed: "embed"
@@ -110,69 +110,6 @@ extension SegueDescription.Kind {
     case .popover: "popover"
     case .unwind: "unwind"
     case .custom(let name): name
-    }
-  }
-}
-
-/// The names of a document's scenes: title before identifier before class.
-private struct SceneNames {
-  let description: DocumentDescription
-  let names: ObjectNames
-
-  init(_ description: DocumentDescription) {
-    self.description = description
-    names = ObjectNames(description)
-  }
-
-  func stop(_ controller: ControllerDescription) -> SceneFlow.Stop {
-    let kind = controller.element.name.spacedWords
-    let title = title(of: controller)
-    let details = [controller.customClass?.name, controller.storyboardIdentifier]
-      .compactMap { $0 }.filter { $0 != title }
-    return SceneFlow.Stop(
-      id: controller.id, title: title,
-      details: details.isEmpty && title != kind ? [kind] : details,
-      openers: openers(of: controller.id), place: place(of: controller.element),
-      isInitial: description.initialControllerID == controller.id,
-      isContainer: controller.view == nil, line: controller.element.position.line)
-  }
-
-  /// The title, the identifier, the class, or the kind of a controller.
-  private func title(of controller: ControllerDescription) -> String {
-    let texts = [
-      controller.title, controller.navigationItem?.title, controller.userLabel,
-      controller.storyboardIdentifier, controller.customClass?.name,
-    ].compactMap { $0 }.filter { !$0.allSatisfy(\.isWhitespace) }
-    return texts.first ?? controller.element.name.spacedWords
-  }
-
-  func stop(_ view: ViewDescription) -> SceneFlow.Stop {
-    let kind = view.element.name.spacedWords
-    let title = view.userLabel ?? view.customClass?.name ?? kind
-    return SceneFlow.Stop(
-      id: view.id, title: title, details: title == kind ? [] : [kind], openers: [],
-      place: place(of: view.element), isInitial: false, isContainer: false,
-      line: view.element.position.line)
-  }
-
-  /// The point of the canvas that the scene around an element, or the element itself, has.
-  private func place(of element: DocumentElement) -> [Double]? {
-    var holder = element
-    while holder.child(key: "canvasLocation") == nil, let parent = holder.parent { holder = parent }
-    guard let point = holder.child(key: "canvasLocation"),
-      let x = point["x"].flatMap(Double.init), let y = point["y"].flatMap(Double.init),
-      abs(x) < 1e6, abs(y) < 1e6
-    else { return nil }
-    return [x, y]
-  }
-
-  private func openers(of id: String) -> [String] {
-    description.sceneGraph.segues(to: id).filter { $0.kind != .unwind }.map { segue in
-      let controller = segue.sourceControllerID.flatMap(description.controller(id:))
-      let owner = controller.map(title) ?? "another scene"
-      if case .relationship = segue.kind { return "\(segue.kind.words) of \(owner)" }
-      if segue.sourceID == segue.sourceControllerID { return "\(segue.kind.words) from \(owner)" }
-      return "\(segue.kind.words) from \(names.shortName(of: segue.sourceID)) in \(owner)"
     }
   }
 }

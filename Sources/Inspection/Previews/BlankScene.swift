@@ -1,15 +1,14 @@
+import AutoLayout
 import Drawing
 import InterfaceBuilder
 import UIKit
 
-/// Scenes in whose pictures nothing is to be seen: no bar, and no more than one colour.
+/// Scenes in whose pictures nothing is to be seen: no navigation bar, and no more than one colour but for lines.
 @MainActor
 enum BlankScene {
   /// Whether nothing is to be seen of a scene in its picture.
   static func isBlank(_ scene: SolvedScene, in picture: Picture) -> Bool {
-    let bars = scene.instance.bars
-    guard bars.navigationBar == nil, bars.tabBar == nil, bars.toolbar == nil,
-      let id = scene.instance.rootView.documentID
+    guard scene.instance.bars.navigationBar == nil, let id = scene.instance.rootView.documentID
     else { return false }
     return hasOneColor(commands(ofView: id, in: picture.list))
   }
@@ -35,9 +34,14 @@ enum BlankScene {
   private static func hasOneColor(_ commands: [DisplayList.Command]) -> Bool {
     var colors: Set<Color> = []
     for command in commands {
-      guard case .fill(_, let color) = command else { return false }
-      colors.insert(color)
+      guard case .fill(let path, let color) = command else { return false }
+      if !path.isStrip { colors.insert(color) }
     }
     return colors.count <= 1
   }
+}
+
+extension Path {
+  /// Whether the figure is a line, or a strip too narrow for any text.
+  fileprivate var isStrip: Bool { min(span.width, span.height) < 10 }
 }

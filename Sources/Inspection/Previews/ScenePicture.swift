@@ -103,7 +103,9 @@ package struct ScenePicture {
     device.ink = (bars.color(of: .top) ?? rootColor).contrasting
     device.homeIndicatorInk = (bars.color(of: .bottom) ?? rootColor).contrasting
     if guides.contains(.safeArea) { device.guide = instance.bars.screenInsets }
-    var screen = background(of: scene)
+    // Behind a clear bar above the view is what a device has behind both: the colour of the view.
+    let isUnderClearBar = instance.bars.navigationBar != nil && bars.color(of: .top) == nil
+    var screen = isUnderClearBar && rootColor.alpha == 1 ? rootColor : background(of: scene)
     if let card = instance.bars.sheet {
       content = sheet(content, on: card, of: device.screen, background: screen)
       if card.width < device.screen.width {

@@ -22,6 +22,29 @@ struct SceneFlowTests {
         == ["a", "b"])
   }
 
+  @Test func scenesWithTheSameTitleAreNumberedAndHaveTheirFirstText() throws {
+    func scene(_ id: String, _ text: String) -> String {
+      """
+      <scene sceneID="\(id)s"><objects><viewController id="\(id)"><view key="view" id="\(id)v">
+      <subviews><label text="\(text)" id="\(id)l"/></subviews></view></viewController></objects></scene>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      initialViewController="b"><scenes>
+      \(scene("a", "Sounds"))\(scene("b", "Welcome"))
+      <scene sceneID="cs"><objects><viewController title="Alone" id="c"><view key="view" id="cv">
+      <subviews><label text="Its text" id="cl"/></subviews></view></viewController></objects></scene>
+      </scenes></document>
+      """
+    let stops = SceneFlow(
+      DocumentDescription(try Document(bytes: Array(text.utf8), path: "flow.storyboard"))
+    ).stops
+    #expect(stops.map(\.title) == ["view controller", "view controller (2)", "Alone"])
+    #expect(stops.map(\.details) == [["\"Welcome\""], ["\"Sounds\""], ["view controller"]])
+  }
+
   @Test func scenesKnowWhatOpensThem() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

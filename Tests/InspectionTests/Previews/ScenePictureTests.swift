@@ -38,6 +38,27 @@ import UIKit
     #expect(drawn[2].contains("First") && drawn[2].contains("Second"))
   }
 
+  @Test func aClearBarAboveAViewShowsTheViewsColor() throws {
+    let color =
+      "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+    let scene = PreviewFixture.scene("one", title: "First", subviews: "")
+      .replacing(
+        color,
+        with:
+          "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+      )
+      .replacing(
+        "<connections>",
+        with: """
+          <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/><connections>
+          """)
+    let picture = try #require(try pictures(of: scene, device: "retina6_12").first)
+    let bitmap = try picture.bitmap(scale: 1, measurer: measurer)
+    // Beside the title of the bar, and in the view below it.
+    #expect(bitmap[60, 90] == bitmap[60, 300])
+    #expect(bitmap[60, 90].red > 0.95 && bitmap[60, 90].green < 0.05)
+  }
+
   @Test func buttonsWithCaptionsShowThePlateAndBothLines() throws {
     let drawn = try pictures(
       of: PreviewFixture.scene(

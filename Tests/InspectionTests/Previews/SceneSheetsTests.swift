@@ -69,6 +69,24 @@ import UIKit
     #expect(seen.filter { $0.hasPrefix("iPhone") }.count == 4)
   }
 
+  @Test func linesAndTabsAloneAreNothingToSee() throws {
+    let line = PreviewFixture.view(
+      "view", id: "line", x: 0, y: 100, width: 375, height: 1,
+      inside: """
+        <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+        """)
+    let devices = ["retina4_0", "retina4_7", "retina5_5"]
+    #expect(
+      texts(of: try sheet(devices: devices, subviews: line)).contains {
+        $0.contains("nothing to see")
+      })
+    let block = line.replacing(" height=\"1\"", with: " height=\"60\"")
+    #expect(
+      !texts(of: try sheet(devices: devices, subviews: block)).contains {
+        $0.contains("nothing to see")
+      })
+  }
+
   @Test func picturesThatLookTheSameAreOne() throws {
     let words = texts(of: try sheet(devices: ["ipad7_9", "ipad9_7", "retina6_12"]))
     #expect(words.contains("and 1 other alike"))
