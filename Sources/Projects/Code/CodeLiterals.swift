@@ -121,11 +121,11 @@ struct CodeLiterals {
       && !code[range].contains(UInt8(ascii: "\\"))
   }
 
-  private static let reportingCalls = WordHash.set(of: [
+  private static let reportingCalls = WordSet([
     "NSLog", "print", "debugPrint", "beginLogPageView", "endLogPageView",
   ])
   /// The functions that put a text together with others.
-  private static let joiningCalls = WordHash.set(of: [
+  private static let joiningCalls = WordSet([
     "append", "appending", "appendFormat", "appendString", "stringByAppendingString",
     "stringByAppendingFormat", "stringByReplacingOccurrencesOfString", "withString",
     "replacingOccurrences", "of", "with", "joined",

@@ -48,7 +48,7 @@ struct CodeWords {
 
   /// Whether the code of a view adds subviews, loads a document, or has a size of its own.
   var givesContent: Bool {
-    !words.isDisjoint(with: Self.contentMethods) || words.contains { $0.namesNib }
+    !Self.contentMethods.isDisjoint(with: words) || words.contains { $0.namesNib }
   }
 
   /// Whether the code of a table's delegate gives rows their heights, or another object that it makes the delegate may.
@@ -85,15 +85,15 @@ struct CodeWords {
     "portrait", "Portrait", "UIInterfaceOrientationMaskPortrait",
   ]
   /// Source: `UIView.frame`, `UIView.center`.
-  private static let placingMembers: Set<String> = ["frame", "center"]
+  private static let placingMembers: NameSet = ["frame", "center"]
   /// The methods of a view that put others into it.
-  static let fillingMethods: Set<String> = [
+  static let fillingMethods: NameSet = [
     "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
   ]
   /// The methods that take a view out of the one that it is in.
   ///
   /// Source: `UIView.addSubview(_:)`: "Views can have only one superview."
-  static let movingMethods: Set<String> = [
+  static let movingMethods: NameSet = [
     "addSubview", "addArrangedSubview", "insertArrangedSubview",
   ]
   private static let contentMethods = fillingMethods.union(["intrinsicContentSize"])

@@ -28,11 +28,10 @@ enum FontsByScreen {
   }
 
   private static func isAboutScreen(_ condition: ArraySlice<UInt8>) -> Bool {
-    let text = String(decoding: condition, as: UTF8.self).lowercased()
-    return marks.contains(where: text.contains)
+    marks.contains { condition.holdsLetters($0) }
   }
 
-  private static let marks = ["screen", "iphone", "sizeclass"]
+  private static let marks = ["screen", "iphone", "sizeclass"].map { Array($0.utf8) }
   /// More bytes than conditions have.
   private static let longest = 300
   private static let asking = WordHash.of("if".utf8)

@@ -126,10 +126,10 @@ struct IdiomHiding: Sendable {
   private static let asking = WordHash.of("if".utf8)
   private static let otherwise = WordHash.of("else".utf8)
   private static let idiom = WordHash.of("userInterfaceIdiom".utf8)
-  private static let phones = WordHash.set(of: ["phone", "UIUserInterfaceIdiomPhone"])
-  private static let pads = WordHash.set(of: ["pad", "UIUserInterfaceIdiomPad"])
+  private static let phones = WordSet(["phone", "UIUserInterfaceIdiomPhone"])
+  private static let pads = WordSet(["pad", "UIUserInterfaceIdiomPad"])
   /// The words for hiding a view.
-  static let affirming = WordHash.set(of: ["true", "YES"])
-  private static let members = WordHash.set(of: ["isHidden", "hidden"])
-  private static let setters = WordHash.set(of: ["setHidden"])
+  static let affirming = WordSet(["true", "YES"])
+  private static let members = WordSet(["isHidden", "hidden"])
+  private static let setters = WordSet(["setHidden"])
 }

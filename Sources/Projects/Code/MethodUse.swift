@@ -98,7 +98,7 @@ struct PlacedMethods {
   private static let deepest = 12
   private static let preparing = WordHash.of("prepare".utf8)
   private static let segue = WordHash.of("UIStoryboardSegue".utf8)
-  private static let preparingMethods = WordHash.set(of: [
+  private static let preparingMethods = WordSet([
     "prepareForSegue", "shouldPerformSegue", "shouldPerformSegueWithIdentifier",
   ])
 }

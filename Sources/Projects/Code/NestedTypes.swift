@@ -53,7 +53,7 @@ struct NestedTypes {
   }
 
   private static let extending = WordHash.of("extension".utf8)
-  private static let declaring = WordHash.set(of: [
+  private static let declaring = WordSet([
     "class", "struct", "enum", "actor", "protocol", "extension",
   ])
 }

@@ -35,7 +35,7 @@ struct PreviewClosures {
 
   /// More bytes than stand between the name and the closure.
   private static let longestHead = 120
-  private static let providers = WordHash.set(of: [
+  private static let providers = WordSet([
     "previewProvider", "UIContextMenuContentPreviewProvider",
   ])
 }

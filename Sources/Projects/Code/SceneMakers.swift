@@ -145,7 +145,7 @@ struct SceneMakers {
   private static let swiftClass = Array("UIStoryboard".utf8)
   private static let swiftInitializer = Array("UIStoryboard.init".utf8)
   private static let storyboardClass = WordHash.of("UIStoryboard".utf8)
-  private static let making = WordHash.set(of: [
+  private static let making = WordSet([
     "instantiateViewController", "instantiateViewControllerWithIdentifier",
   ])
   /// More bytes than a call has that makes a storyboard or a scene.

@@ -297,53 +297,53 @@ struct SourceMentions: Sendable {
 
   private static let load = WordHash.of("load".utf8)
   /// The macros of React Native that register a class when it is loaded.
-  private static let registering = WordHash.set(of: [
+  private static let registering = WordSet([
     "RCT_EXPORT_MODULE", "RCT_EXTERN_MODULE", "RCT_EXTERN_REMAP_MODULE",
   ])
   private static let main = WordHash.of("main".utf8)
   private static let applicationMain = WordHash.of("UIApplicationMain".utf8)
-  private static let orientationsOfApp = WordHash.set(of: [
+  private static let orientationsOfApp = WordSet([
     "supportedInterfaceOrientationsFor", "supportedInterfaceOrientationsForWindow",
   ])
   private static let testing = WordHash.of("XCTest".utf8)
 
   /// The words before the name of a type that code declares, or adds to.
-  private static let declaringWords = WordHash.set(of: [
+  private static let declaringWords = WordSet([
     "class", "struct", "enum", "protocol", "extension", "interface", "implementation",
   ])
   /// The members of labels and buttons that hold a text, their setters, and those by which the library SkeletonView
   /// covers a text that is to come.
   private static let textMembers = ViewHelpers.textMembers.union(skeletons)
-  private static let skeletons = WordHash.set(of: [
+  private static let skeletons = WordSet([
     "showSkeleton", "showGradientSkeleton", "showAnimatedSkeleton", "showAnimatedGradientSkeleton",
   ])
   private static let font = WordHash.of("font".utf8)
-  private static let fontSetters = WordHash.set(of: ["setFont"])
+  private static let fontSetters = WordSet(["setFont"])
   private static let image = WordHash.of("image".utf8)
   /// The setters of pictures of UIKit, and of the libraries SDWebImage, Kingfisher, AlamofireImage, AFNetworking and
   /// Haneke.
-  private static let imageSetters = WordHash.set(of: [
+  private static let imageSetters = WordSet([
     "setImage", "sd_setImage", "sd_setImageWithURL", "kf", "af", "af_setImage", "setImageWith",
     "setImageWithURL", "setImageWithURLRequest", "hnk_setImage",
   ])
-  private static let fontRegistering = WordHash.set(of: [
+  private static let fontRegistering = WordSet([
     "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs",
     "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterGraphicsFont",
     "CTFontManagerRegisterFontDescriptors", "FontBlaster", "registerFont", "registerFonts",
   ])
-  private static let rowHeights = WordHash.set(of: Array(CodeWords.rowHeightMethods))
+  private static let rowHeights = WordSet(Array(CodeWords.rowHeightMethods))
   /// The members of a constraint that code sets, and their setters.
-  private static let constraintMembers = WordHash.set(of: Array(CodeFile.constraintMembers))
-  private static let constraintSetters = WordHash.set(of: [
+  private static let constraintMembers = WordSet(Array(CodeFile.constraintMembers))
+  private static let constraintSetters = WordSet([
     "setConstant", "setPriority", "setActive",
   ])
   /// The members of a view that place it, and their setters.
-  private static let frameMembers = WordHash.set(of: ["frame", "bounds", "center"])
-  private static let frameSetters = WordHash.set(of: ["setFrame", "setBounds", "setCenter"])
+  private static let frameMembers = WordSet(["frame", "bounds", "center"])
+  private static let frameSetters = WordSet(["setFrame", "setBounds", "setCenter"])
   /// The words before the name of a type that can make others.
-  private static let wordsBeforeMakers = WordHash.set(of: ["class", "struct", "implementation"])
+  private static let wordsBeforeMakers = WordSet(["class", "struct", "implementation"])
   /// The words after `class` in Swift where a member of a class follows.
-  static let membersOfClasses = WordHash.set(of: [
+  static let membersOfClasses = WordSet([
     "func", "var", "let", "override", "subscript",
   ])
 }

@@ -161,7 +161,7 @@ struct TextConstants {
   private static let quote = UInt8(ascii: "\"")
   private static let newline = UInt8(ascii: "\n")
   private static let string = WordHash.of("NSString".utf8)
-  private static let external = WordHash.set(of: [
+  private static let external = WordSet([
     "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN",
   ])
 }

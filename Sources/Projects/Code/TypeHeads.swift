@@ -48,10 +48,10 @@ enum TypeHeads {
 
   /// More bytes than heads have.
   private static let longest = 400
-  private static let declaring = WordHash.set(of: [
+  private static let declaring = WordSet([
     "class", "struct", "enum", "extension", "actor", "interface", "implementation",
   ])
-  private static let declaringInObjectiveC = WordHash.set(of: ["interface", "implementation"])
+  private static let declaringInObjectiveC = WordSet(["interface", "implementation"])
   /// The first letters of the names in Apple's frameworks.
   private static let prefixes: Set<String> = [
     "AR", "AU", "AV", "CA", "CB", "CI", "CK", "CL", "CM", "CN", "CT", "EK", "GK", "GL", "HK", "HM",

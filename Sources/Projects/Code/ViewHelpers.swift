@@ -146,24 +146,24 @@ struct ViewHelpers: Sendable {
     return start
   }
 
-  private static let declaring = WordHash.set(of: ["let", "var"])
+  private static let declaring = WordSet(["let", "var"])
   private static let own = WordHash.of("self".utf8)
-  private static let extending = WordHash.set(of: ["extension", "implementation", "interface"])
-  private static let views = WordHash.set(of: ["UIView", "UILabel", "UIButton", "UITextView"])
-  private static let setters = WordHash.set(of: [
+  private static let extending = WordSet(["extension", "implementation", "interface"])
+  private static let views = WordSet(["UIView", "UILabel", "UIButton", "UITextView"])
+  private static let setters = WordSet([
     "setFont", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
     "setTitleEdgeInsets", "setImageEdgeInsets", "setContentEdgeInsets",
   ])
   private static let members = fontMembers.union(textMembers).union(insetMembers)
-  private static let fontMembers = WordHash.set(of: ["font", "setFont"])
+  private static let fontMembers = WordSet(["font", "setFont"])
   /// The members of views that hold a text, and their setters.
-  static let textMembers = WordHash.set(of: [
+  static let textMembers = WordSet([
     "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
   ])
   /// The insets of a button's title and picture, and their setters.
   ///
   /// Source: `UIButton.titleEdgeInsets`, `imageEdgeInsets` and `contentEdgeInsets`.
-  static let insetMembers = WordHash.set(of: [
+  static let insetMembers = WordSet([
     "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets", "setTitleEdgeInsets",
     "setImageEdgeInsets", "setContentEdgeInsets",
   ])

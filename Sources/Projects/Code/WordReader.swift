@@ -104,7 +104,7 @@ struct WordReader {
   }
 
   /// Whether the property just read is sent a message with one of some names: `badge.addSubview(`, `[badge addSubview:`.
-  func isSent(_ messages: Set<String>) -> Bool {
+  func isSent(_ messages: NameSet) -> Bool {
     var reader = self
     var end = UInt8(ascii: ":")
     if !reader.skipSpace() {
