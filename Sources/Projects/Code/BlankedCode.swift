@@ -19,7 +19,15 @@ struct BlankedCode {
   init(_ source: some Sequence<UInt8>, without parts: Parts = .commentsAndStrings) {
     bytes = Array(source)
     self.parts = parts
-    while index < bytes.count { step() }
+    while index < bytes.count {
+      if Self.mayBegin(with: bytes[index]) { step() } else { index += 1 }
+    }
+  }
+
+  /// Whether a byte may begin a comment or a string.
+  private static func mayBegin(with byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#")
+      || byte == UInt8(ascii: "'")
   }
 
   private mutating func step() {

@@ -32,7 +32,7 @@ struct CodeWords {
 
   /// Adds the names that other code uses.
   mutating func add(_ other: CodeWords) {
-    words.formUnion(other.words)
+    words = words.isEmpty ? other.words : words.union(other.words)
     declaresContentSize = declaresContentSize || other.declaresContentSize
     placesItself = placesItself || other.placesItself
     givesTablesOtherDelegates = givesTablesOtherDelegates || other.givesTablesOtherDelegates
@@ -102,8 +102,14 @@ struct CodeWords {
 extension String {
   /// Whether a name such as `loadNibNamed`, `UINib` or `setupFromNib` is about a document of Interface Builder.
   fileprivate var namesNib: Bool {
-    hasPrefix("nib")
-      || utf8.split(separator: UInt8(ascii: "N"), omittingEmptySubsequences: false)
-        .dropFirst().contains { $0.starts(with: "ib".utf8) }
+    guard !hasPrefix("nib") else { return true }
+    var letters: (UInt8, UInt8) = (0, 0)
+    for letter in utf8 {
+      if letters == (UInt8(ascii: "N"), UInt8(ascii: "i")), letter == UInt8(ascii: "b") {
+        return true
+      }
+      letters = (letters.1, letter)
+    }
+    return false
   }
 }

@@ -10,9 +10,6 @@ struct IdiomHiding: Sendable {
   /// The properties that some code hides or shows otherwise.
   private var onCondition: Set<UInt64> = []
 
-  /// A word of code, with the place where it ends.
-  typealias PlacedWord = (word: UInt64, end: Int)
-
   /// Takes in a source file.
   ///
   /// - Parameters:
@@ -77,9 +74,9 @@ struct IdiomHiding: Sendable {
   static func isHidingSet(
     at place: Int, among words: [PlacedWord], in code: [UInt8]
   ) -> Bool {
-    let (word, end) = words[place]
-    return setters.contains(word)
-      || members.contains(word) && WordReader.isAssignment(code[end...])
+    let word = words[place]
+    return setters.contains(word.word)
+      || members.contains(word.word) && WordReader.isAssignment(code[word.end...])
   }
 
   /// The idiom that an `if` asks for, and for nothing else: `if UIDevice.current.userInterfaceIdiom == .phone {`.

@@ -108,6 +108,7 @@ struct StoryboardScenes {
   private static func add(
     _ tag: DocumentTag, to scene: inout Scene, initial: String?, at path: String
   ) {
+    guard !tag.isEnd else { return }
     let className = tag.value(of: customClass).map { WordHash.of($0.utf8) }
     if let className { scene.classes.insert(className) }
     if let id = tag.value(of: destination) { scene.leads.insert(hash(ofID: id, at: path)) }

@@ -25,10 +25,7 @@ struct TextConstants {
 
   /// Whether a word such as `extern` may be there: a file is read once more for it.
   private static func mayDeclare(_ code: [UInt8]) -> Bool {
-    code.indices.contains { place in
-      (code[place] == UInt8(ascii: "x") || code[place] == UInt8(ascii: "X"))
-        && marks.contains { code[place...].starts(with: $0) }
-    }
+    marks.contains { code[...].holds($0) }
   }
 
   /// The places where the texts begin.

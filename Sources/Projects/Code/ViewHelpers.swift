@@ -18,20 +18,25 @@ struct ViewHelpers: Sendable {
 
   /// - Parameters:
   ///   - code: The text without comments and strings.
+  ///   - words: Its words in order.
   ///   - methods: Its methods.
   ///   - heads: Their heads; nil for those that cannot be read.
-  init(_ code: [UInt8], methods: [MethodBodies.Method], heads: [MethodHead?]) {
-    let extendsViews = Self.extendsViews(code)
+  init(
+    _ code: [UInt8], words: [PlacedWord], methods: [MethodBodies.Method], heads: [MethodHead?]
+  ) {
+    let extendsViews = Self.extendViews(words)
     for (method, head) in zip(methods, heads) {
       guard let name = head?.names.first else { continue }
-      let given = Self.parameters(of: method.head, in: code)
-      let set = Self.membersSet(in: method.body, of: given, orOwn: extendsViews, in: code)
+      let set = Self.membersSet(
+        by: words.words(in: method.body), behind: method.body.lowerBound,
+        of: Self.parameters(among: words.words(in: method.head), in: code),
+        orOwn: extendsViews, in: code)
       if !set.isDisjoint(with: Self.fontMembers) { setFonts.insert(name) }
       if !set.isDisjoint(with: Self.textMembers) { setTexts.insert(name) }
       if !set.isDisjoint(with: Self.insetMembers) { setInsets.insert(name) }
     }
-    readUses(in: code)
-    let lists = ViewLists(code)
+    readUses(in: code, words: words)
+    let lists = ViewLists(code, words: words)
     for (function, names) in variables { variables[function] = lists.all(of: names) }
   }
 
@@ -65,45 +70,38 @@ struct ViewHelpers: Sendable {
     setInsets.contains { variables[$0]?.contains(property) ?? false }
   }
 
-  private static func extendsViews(_ code: [UInt8]) -> Bool {
-    var before: UInt64 = 0
-    var isFound = false
-    WordHash.forEachWord(in: code) { word in
-      if extending.contains(before), views.contains(word) { isFound = true }
-      before = word
+  private static func extendViews(_ words: [PlacedWord]) -> Bool {
+    zip(words, words.dropFirst()).contains { before, next in
+      views.contains(next.word) && extending.contains(before.word)
     }
-    return isFound
   }
 
   /// The names of parameters: the last word before each colon in Swift, the words behind types in Objective-C.
-  private static func parameters(of head: Range<Int>, in code: [UInt8]) -> Set<UInt64> {
-    let isSwift = code[head.lowerBound] == UInt8(ascii: "f")
-    var names: Set<UInt64> = []
-    var word: UInt64 = 0
-    WordHash.forEachPlacedWord(in: Array(code[head])) { next, end in
-      word = next
-      let place = head.lowerBound + end
-      guard place < code.count else { return }
-      if isSwift, code[place] == UInt8(ascii: ":") { names.insert(word) }
-      if !isSwift { names.insert(word) }
-    }
-    return names
+  private static func parameters(
+    among head: ArraySlice<PlacedWord>, in code: [UInt8]
+  ) -> Set<UInt64> {
+    let isSwift = head.first?.word == function
+    return Set(
+      head.lazy.filter { word in
+        word.end < code.count && (!isSwift || code[word.end] == UInt8(ascii: ":"))
+      }.map(\.word))
   }
 
   /// The members of some variables that code assigns, and those of the object itself if they are asked for.
   private static func membersSet(
-    in body: Range<Int>, of variables: Set<UInt64>, orOwn takesOwn: Bool, in code: [UInt8]
+    by words: ArraySlice<PlacedWord>, behind opening: Int, of variables: Set<UInt64>,
+    orOwn takesOwn: Bool, in code: [UInt8]
   ) -> Set<UInt64> {
     var found: Set<UInt64> = []
     var before: UInt64 = 0
-    var start = 0
-    let text = Array(code[body])
-    WordHash.forEachPlacedWord(in: text) { word, end in
-      defer { (before, start) = (word, end) }
+    var start = opening
+    for placed in words {
+      let word = placed.word
+      defer { (before, start) = (word, placed.end) }
       guard members.contains(word), !declaring.contains(before),
-        setters.contains(word) || WordReader.isAssignment(text[end...])
-      else { return }
-      let between = text[start..<end].filter { ".?! \n\t[{;".utf8.contains($0) }
+        setters.contains(word) || WordReader.isAssignment(code[placed.end...])
+      else { continue }
+      let between = code[start..<placed.start].filter { ".?! \n\t[{;".utf8.contains($0) }
       let isMember = between.contains(UInt8(ascii: ".")) || between.allSatisfy { $0 == 0x20 }
       let isOwn = before == own || !between.contains(UInt8(ascii: "."))
       if isMember && variables.contains(before) || takesOwn && isOwn { found.insert(word) }
@@ -112,17 +110,16 @@ struct ViewHelpers: Sendable {
   }
 
   /// Reads which variables functions are given or sent to.
-  private mutating func readUses(in code: [UInt8]) {
+  private mutating func readUses(in code: [UInt8], words: [PlacedWord]) {
     var calls: [UInt64] = []
-    var before: (word: UInt64, end: Int) = (0, 0)
-    var last = 0
-    WordHash.forEachPlacedWord(in: code) { word, end in
-      let start = Self.start(ofWordEndingAt: end, in: code)
-      for byte in code[last..<start] {
-        if byte == UInt8(ascii: "(") { calls.append(before.word) }
-        if byte == UInt8(ascii: ")") { _ = calls.popLast() }
+    var before = PlacedWord(word: 0, start: 0, end: 0)
+    for placed in words {
+      let (word, start) = (placed.word, placed.start)
+      for place in before.end..<start {
+        if code[place] == UInt8(ascii: "(") { calls.append(before.word) }
+        if code[place] == UInt8(ascii: ")") { _ = calls.popLast() }
       }
-      let follower = code[end...].first
+      let follower = placed.end < code.count ? code[placed.end] : nil
       if let call = calls.last, follower == UInt8(ascii: ")") || follower == UInt8(ascii: ",") {
         variables[call, default: []].insert(word)
       } else if start > 0, code[start - 1] == UInt8(ascii: ":") {
@@ -135,18 +132,12 @@ struct ViewHelpers: Sendable {
       {
         variables[word, default: []].insert(before.word)
       }
-      before = (word, end)
-      last = end
+      before = placed
     }
   }
 
-  private static func start(ofWordEndingAt end: Int, in code: [UInt8]) -> Int {
-    var start = end
-    while start > 0, WordReader.isWord(code[start - 1]) { start -= 1 }
-    return start
-  }
-
   private static let declaring = WordSet(["let", "var"])
+  private static let function = WordHash.of("func".utf8)
   private static let own = WordHash.of("self".utf8)
   private static let extending = WordSet(["extension", "implementation", "interface"])
   private static let views = WordSet(["UIView", "UILabel", "UIButton", "UITextView"])

@@ -360,11 +360,10 @@ extension ProjectFacts {
   }
 
   mutating func mentions(in tree: ProjectTree) -> Mentions? {
-    let known =
-      mentions[tree.root]
-      ?? Mentions(
-        builtFiles(in: tree), projects: tree.projects, below: tree.root, readers: readers)
-    mentions[tree.root] = known
-    return known.hasCode ? known : nil
+    if let known = mentions[tree.root] { return known.hasCode ? known : nil }
+    let found = Mentions(
+      builtFiles(in: tree), projects: tree.projects, below: tree.root, readers: readers)
+    mentions[tree.root] = found
+    return found.hasCode ? found : nil
   }
 }
