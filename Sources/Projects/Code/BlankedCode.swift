@@ -100,7 +100,7 @@ struct BlankedCode {
       Array(repeating: quote, count: isLong ? 3 : 1)
       + Array(repeating: UInt8(ascii: "#"), count: hashes)
     var place = index + (isLong ? 3 : 1)
-    while place < bytes.count, !bytes[place...].starts(with: end) {
+    while place < bytes.count, bytes[place] != quote || !bytes[place...].starts(with: end) {
       if !isLong, bytes[place] == UInt8(ascii: "\n") { return pass(through: place) }
       place += bytes[place] == UInt8(ascii: "\\") && hashes == 0 ? 2 : 1
     }

@@ -87,10 +87,25 @@ public struct DocumentTag {
 
   /// The value of an attribute as it is written; nil where there is none.
   public func value(of attribute: Attribute) -> String? {
-    guard let place = text[range].place(of: attribute.mark) else { return nil }
-    let rest = text[(place + attribute.mark.count)..<range.upperBound]
+    guard let end = end(of: attribute.mark) else { return nil }
+    let rest = text[end..<range.upperBound]
     return String(
       decoding: rest[..<(rest.place(of: UInt8(ascii: "\"")) ?? rest.endIndex)], as: UTF8.self)
+  }
+
+  /// The place behind the beginning of an attribute; nil where it does not occur.
+  ///
+  /// Found by its sign of equality: there are fewer of these than of spaces.
+  private func end(of mark: [UInt8]) -> Int? {
+    let length = mark.count - "=\"".utf8.count
+    var start = range.lowerBound + length
+    while start + 1 < range.upperBound,
+      let sign = text[start..<(range.upperBound - 1)].place(of: UInt8(ascii: "="))
+    {
+      if text[(sign - length)...(sign + 1)].elementsEqual(mark) { return sign + 2 }
+      start = sign + 1
+    }
+    return nil
   }
 
   func starts(with name: StaticString) -> Bool {

@@ -43,7 +43,8 @@ struct PlacedMethods {
   ///   - heads: Their heads; nil for those that cannot be read.
   init(_ blank: [UInt8], words: [PlacedWord], bodies: MethodBodies, heads: [MethodHead?]) {
     let ancestors = TypeHeads.ancestors(in: blank, words: words)
-    declared = Set(bodies.declarations.compactMap { MethodHead($0, in: blank)?.nameEnd })
+    declared = Set(
+      bodies.declarations.compactMap { MethodHead.name(in: $0, of: blank)?.upperBound })
     for (method, head) in zip(bodies.methods, heads) {
       if Self.prepareSegues(words.words(in: method.head)) { preparations.append(method.body) }
       guard let head else { continue }
@@ -74,6 +75,9 @@ struct PlacedMethods {
     }
     return nil
   }
+
+  /// Whether there are methods that prepare segues.
+  var prepareAnySegue: Bool { !preparations.isEmpty }
 
   /// Whether a place is in a method that prepares segues.
   func preparesSegues(at place: Int) -> Bool { preparations.contains { $0.contains(place) } }

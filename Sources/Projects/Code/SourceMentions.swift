@@ -105,11 +105,12 @@ struct SourceMentions: Sendable {
     commentedSelectors = CommentedSelectors.names(in: source, without: code)
     ImportLines.blank(in: &code)
     var constants = TextConstants(code)
-    let texts = CodeLiterals(in: code, but: constants.starts)
+    let placesOfTexts = CodeLiterals.places(in: code)
+    let texts = CodeLiterals(in: code, at: placesOfTexts, but: constants.starts)
     literals = texts.texts
     fragments = texts.fragments
     let withTexts = code
-    CodeLiterals.blankTexts(in: &code)
+    CodeLiterals.blankTexts(placesOfTexts, in: &code)
     let keyboard = KeyboardMethods(code)
     let blank = BlankedCode(code).bytes
     let wordsOfBlank = WordHash.placedWords(in: blank)
@@ -152,7 +153,11 @@ struct SourceMentions: Sendable {
         } else {
           used.insert(word)
         }
-        if methods.preparesSegues(at: end) { prepared.insert(word) } else { performed.insert(word) }
+        if methods.preparesSegues(at: end) {
+          prepared.insert(word)
+        } else if methods.prepareAnySegue {
+          performed.insert(word)
+        }
       }
       if isSmall, declaredTypes.contains(word), Self.declaringWords.contains(before) {
         smallTypes.insert(word)
