@@ -10,8 +10,16 @@ struct ViewHelpers: Sendable {
   private var setTexts: Set<UInt64> = []
   /// The functions that set insets of a button's title or picture.
   private var setInsets: Set<UInt64> = []
-  /// The variables that functions are given, or sent to, by the function.
+  /// The uses of functions in a file.
+  private var uses: [Use] = []
+  /// The properties of an app that its functions are given, or sent to, by the function.
   private var variables: [UInt64: Set<UInt64>] = [:]
+
+  /// A variable that a function is given, or sent to.
+  private struct Use {
+    let function: UInt64
+    let variable: UInt64
+  }
 
   /// Creates a list without functions.
   init() {}
@@ -37,7 +45,9 @@ struct ViewHelpers: Sendable {
     }
     readUses(in: code, words: words)
     let lists = ViewLists(code, words: words)
-    for (function, names) in variables { variables[function] = lists.all(of: names) }
+    uses += uses.flatMap { use in
+      lists.members(of: use.variable).map { Use(function: use.function, variable: $0) }
+    }
   }
 
   /// Takes in those of another file.
@@ -49,9 +59,8 @@ struct ViewHelpers: Sendable {
     setFonts.formUnion(other.setFonts)
     setTexts.formUnion(other.setTexts)
     setInsets.formUnion(other.setInsets)
-    for (function, names) in other.variables {
-      let known = names.intersection(properties)
-      if !known.isEmpty { variables[function, default: []].formUnion(known) }
+    for use in other.uses where properties.contains(use.variable) {
+      variables[use.function, default: []].insert(use.variable)
     }
   }
 
@@ -121,16 +130,16 @@ struct ViewHelpers: Sendable {
       }
       let follower = placed.end < code.count ? code[placed.end] : nil
       if let call = calls.last, follower == UInt8(ascii: ")") || follower == UInt8(ascii: ",") {
-        variables[call, default: []].insert(word)
+        uses.append(Use(function: call, variable: word))
       } else if start > 0, code[start - 1] == UInt8(ascii: ":") {
-        variables[before.word, default: []].insert(word)
+        uses.append(Use(function: before.word, variable: word))
       }
       if follower == UInt8(ascii: "("), start > 0, code[start - 1] == UInt8(ascii: ".") {
-        variables[word, default: []].insert(before.word)
+        uses.append(Use(function: word, variable: before.word))
       } else if follower == UInt8(ascii: "]") || follower == UInt8(ascii: ":"), start > 0,
         code[start - 1] == UInt8(ascii: " ")
       {
-        variables[word, default: []].insert(before.word)
+        uses.append(Use(function: word, variable: before.word))
       }
       before = placed
     }

@@ -30,10 +30,11 @@ struct ViewLists {
     }
   }
 
-  /// Names and those that they stand for.
-  func all(of names: Set<UInt64>) -> Set<UInt64> {
-    var found = names
-    var open = Array(names)
+  /// The names that one stands for, also by way of others.
+  func members(of name: UInt64) -> Set<UInt64> {
+    guard members[name] != nil else { return [] }
+    var found: Set<UInt64> = []
+    var open = [name]
     while let name = open.popLast() {
       for member in members[name] ?? [] where found.insert(member).inserted { open.append(member) }
     }
