@@ -5,7 +5,8 @@ import Testing
 /// Types inside of others.
 struct NestedTypesTests {
   private func isNested(_ source: String) -> Bool {
-    NestedTypes(Array(source.utf8)).names.contains(WordHash.of("Style".utf8))
+    NestedTypes(Array(source.utf8), words: WordHash.placedWords(in: Array(source.utf8))).names
+      .contains(WordHash.of("Style".utf8))
   }
 
   @Test(arguments: [

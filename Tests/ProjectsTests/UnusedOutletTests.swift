@@ -14,6 +14,21 @@ struct UnusedOutletTests {
     return found == ["card"]
   }
 
+  @Test func theFilesThatNameOutletsAreFoundOnceForAllDocuments() throws {
+    let folder = try ProjectFolder()
+    try folder.write([
+      "App.xcodeproj/project.pbxproj": ProjectText.app([:]).text,
+      "App/Badge.swift": "class Badge { @IBOutlet var card: UIView! }",
+    ])
+    var facts = ProjectFacts(searched: [])
+    for document in ["Badge.xib", "Card.xib"] {
+      let found = facts.unusedOutlets(
+        among: ["card"], of: "Badge", for: "\(folder.path)/App/\(document)")
+      #expect(found == ["card"])
+      try folder.write(["App/Late.swift": "view.addSubview(page.card)"])
+    }
+  }
+
   private static let header = "@interface Badge\n@property (strong) IBOutlet UIView *card;\n@end"
 
   @Test(arguments: [

@@ -10,7 +10,7 @@ struct AutomaticRowHeights {
   ///   - code: The text without comments and strings.
   ///   - methods: Its methods.
   init(_ code: [UInt8], methods: [MethodBodies.Method]) {
-    guard Self.occurs(Self.automatic, in: code[...]) else {
+    guard code[...].holds(Self.automatic) else {
       areGiven = false
       return
     }
@@ -18,14 +18,13 @@ struct AutomaticRowHeights {
     let heights = Self.assignedHeights(in: code)
     let areAutomatic =
       answers.allSatisfy(Self.answersAutomatic)
-      && heights.allSatisfy { Self.occurs(Self.automatic, in: $0) }
+      && heights.allSatisfy { $0.holds(Self.automatic) }
     areGiven = areAutomatic && !(answers.isEmpty && heights.isEmpty)
   }
 
   /// Whether the head of a method is that of one that answers the height of a row.
   private static func answersHeight(_ head: ArraySlice<UInt8>) -> Bool {
-    let text = String(decoding: head, as: UTF8.self).lowercased()
-    return text.contains("heightforrow") || text.contains("heightforobject")
+    heightMethods.contains { head.holdsLetters($0) }
   }
 
   /// Whether whatever the body of a method returns is the automatic height.
@@ -38,7 +37,7 @@ struct AutomaticRowHeights {
       answers.append(body[start...].prefix { !"\n;}".utf8.contains($0) })
     }
     return answers.isEmpty
-      ? occurs(automatic, in: body) : answers.allSatisfy { occurs(automatic, in: $0) }
+      ? body.holds(automatic) : answers.allSatisfy { $0.holds(automatic) }
   }
 
   /// The values that are assigned to the row height of tables.
@@ -52,17 +51,9 @@ struct AutomaticRowHeights {
     return heights
   }
 
-  private static func occurs(_ mark: [UInt8], in text: ArraySlice<UInt8>) -> Bool {
-    var place = text.startIndex
-    while let start = text[place...].firstIndex(of: mark[0]) {
-      if text[start...].starts(with: mark) { return true }
-      place = start + 1
-    }
-    return false
-  }
-
   /// The end of `automaticDimension` and `UITableViewAutomaticDimension`.
   private static let automatic = Array("utomaticDimension".utf8)
+  private static let heightMethods = ["heightforrow", "heightforobject"].map { Array($0.utf8) }
   private static let answering = Array("return".utf8)
   private static let rowHeight = WordHash.of("rowHeight".utf8)
 }

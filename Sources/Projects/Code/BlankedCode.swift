@@ -19,7 +19,15 @@ struct BlankedCode {
   init(_ source: some Sequence<UInt8>, without parts: Parts = .commentsAndStrings) {
     bytes = Array(source)
     self.parts = parts
-    while index < bytes.count { step() }
+    while index < bytes.count {
+      if Self.mayBegin(with: bytes[index]) { step() } else { index += 1 }
+    }
+  }
+
+  /// Whether a byte may begin a comment or a string.
+  private static func mayBegin(with byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#")
+      || byte == UInt8(ascii: "'")
   }
 
   private mutating func step() {
@@ -92,7 +100,7 @@ struct BlankedCode {
       Array(repeating: quote, count: isLong ? 3 : 1)
       + Array(repeating: UInt8(ascii: "#"), count: hashes)
     var place = index + (isLong ? 3 : 1)
-    while place < bytes.count, !bytes[place...].starts(with: end) {
+    while place < bytes.count, bytes[place] != quote || !bytes[place...].starts(with: end) {
       if !isLong, bytes[place] == UInt8(ascii: "\n") { return pass(through: place) }
       place += bytes[place] == UInt8(ascii: "\\") && hashes == 0 ? 2 : 1
     }

@@ -26,9 +26,10 @@ struct CodeFile {
       {
         writes.add(member, of: word)
       }
-      if Self.loadsPicture(reader.wordsBehind()) { writes.add("image", of: word) }
+      let behind = reader.wordsBehind()
+      if Self.loadsPicture(behind) { writes.add("image", of: word) }
       if reader.isSent(CodeWords.fillingMethods) { writes.add(ProjectFacts.filledMember, of: word) }
-      for name in ConstrainingCode.views(constrainedBy: word, reader) {
+      for name in ConstrainingCode.views(constrainedBy: word, before: behind, reader) {
         writes.add(ProjectFacts.constrainedMember, of: name)
       }
       if CodeWords.movingMethods.contains(word), let view = reader.wordsOfArgument().view {
@@ -71,11 +72,11 @@ struct CodeFile {
   /// Sources: the interfaces of Kingfisher, SDWebImage, AlamofireImage, Haneke, PINRemoteImage and YYWebImage.
   private static func loadsPicture(_ message: [String]) -> Bool {
     guard let first = message.first else { return false }
-    if first.contains("_setImage") { return true }
+    if first.utf8.contains(UInt8(ascii: "_")), first.contains("_setImage") { return true }
     return libraries.contains(first) && message.dropFirst().first?.hasPrefix("setImage") ?? false
   }
 
-  private static let libraries: Set<String> = ["kf", "af", "sd"]
+  private static let libraries: NameSet = ["kf", "af", "sd"]
 
   /// The methods that take views away.
   private static let emptyingMethods: Set<String> = [
@@ -85,7 +86,7 @@ struct CodeFile {
   /// The methods that take constraints to put them into force or out of it.
   ///
   /// Source: `NSLayoutConstraint.activate(_:)` and `deactivate(_:)`, `UIView.addConstraints(_:)` and `removeConstraints(_:)`.
-  private static let activatingMethods: Set<String> = [
+  private static let activatingMethods: NameSet = [
     "activate", "deactivate", "activateConstraints", "deactivateConstraints", "addConstraint",
     "addConstraints", "removeConstraint", "removeConstraints",
   ]

@@ -13,11 +13,18 @@ struct CodeLiterals {
   ///   - code: The code.
   ///   - starts: The places where texts begin that are left out.
   init(in code: [UInt8], but starts: Set<Int>) {
-    Self.forEachText(in: code) { range in
-      guard range.count <= Self.longest else { return }
+    self.init(in: code, at: Self.places(in: code), but: starts)
+  }
+
+  /// - Parameters:
+  ///   - code: Code without comments.
+  ///   - places: The places of its texts.
+  ///   - starts: The places where texts begin that are left out.
+  init(in code: [UInt8], at places: [Range<Int>], but starts: Set<Int>) {
+    for range in places where range.count <= Self.longest {
       let text = WordHash.ofText(code[range])
       if Self.isAffix(code[range]) || Self.isPutTogether(range, in: code) { fragments.insert(text) }
-      guard !starts.contains(range.lowerBound), !Self.isReported(range, in: code) else { return }
+      guard !starts.contains(range.lowerBound), !Self.isReported(range, in: code) else { continue }
       texts.insert(text)
       for part in Self.parts(of: code[range]) {
         fragments.insert(WordHash.ofText(part))
@@ -31,21 +38,24 @@ struct CodeLiterals {
     text.count > 1 && "_-~".utf8.contains { $0 == text.first || $0 == text.last }
   }
 
-  /// Calls a closure with the place of each text, without its quotation marks.
-  private static func forEachText(in code: [UInt8], _ body: (Range<Int>) -> Void) {
+  /// The places of all texts, without their quotation marks.
+  static func places(in code: [UInt8]) -> [Range<Int>] {
+    var places: [Range<Int>] = []
     var start: Int?
-    var place = 0
+    var place = code[...].place(of: quote) ?? code.count
     while place < code.count {
       switch code[place] {
-      case UInt8(ascii: "\""):
-        if let start { body(start..<place) }
+      case quote:
+        if let start { places.append(start..<place) }
         start = start == nil ? place + 1 : nil
       case UInt8(ascii: "\n"): start = nil
       case UInt8(ascii: "\\") where start != nil: place += 1
       default: break
       }
       place += 1
+      if start == nil, place < code.count { place = code[place...].place(of: quote) ?? code.count }
     }
+    return places
   }
 
   /// Whether a text is joined to another one, also as the choice of a condition, or stands for what code replaces.
@@ -83,9 +93,7 @@ struct CodeLiterals {
   /// Blanks what names no document and no class: texts of several words, and all of a key but its last part.
   ///
   /// Source: `NSClassFromString(_:)` takes the module, a point and the class.
-  static func blankTexts(in code: inout [UInt8]) {
-    var texts: [Range<Int>] = []
-    forEachText(in: code) { texts.append($0) }
+  static func blankTexts(_ texts: [Range<Int>], in code: inout [UInt8]) {
     for text in texts { blankText(text, in: &code) }
   }
 
@@ -121,11 +129,11 @@ struct CodeLiterals {
       && !code[range].contains(UInt8(ascii: "\\"))
   }
 
-  private static let reportingCalls = WordHash.set(of: [
+  private static let reportingCalls = WordSet([
     "NSLog", "print", "debugPrint", "beginLogPageView", "endLogPageView",
   ])
   /// The functions that put a text together with others.
-  private static let joiningCalls = WordHash.set(of: [
+  private static let joiningCalls = WordSet([
     "append", "appending", "appendFormat", "appendString", "stringByAppendingString",
     "stringByAppendingFormat", "stringByReplacingOccurrencesOfString", "withString",
     "replacingOccurrences", "of", "with", "joined",

@@ -32,7 +32,7 @@ struct CodeWords {
 
   /// Adds the names that other code uses.
   mutating func add(_ other: CodeWords) {
-    words.formUnion(other.words)
+    words = words.isEmpty ? other.words : words.union(other.words)
     declaresContentSize = declaresContentSize || other.declaresContentSize
     placesItself = placesItself || other.placesItself
     givesTablesOtherDelegates = givesTablesOtherDelegates || other.givesTablesOtherDelegates
@@ -48,7 +48,7 @@ struct CodeWords {
 
   /// Whether the code of a view adds subviews, loads a document, or has a size of its own.
   var givesContent: Bool {
-    !words.isDisjoint(with: Self.contentMethods) || words.contains { $0.namesNib }
+    !Self.contentMethods.isDisjoint(with: words) || words.contains { $0.namesNib }
   }
 
   /// Whether the code of a table's delegate gives rows their heights, or another object that it makes the delegate may.
@@ -85,15 +85,15 @@ struct CodeWords {
     "portrait", "Portrait", "UIInterfaceOrientationMaskPortrait",
   ]
   /// Source: `UIView.frame`, `UIView.center`.
-  private static let placingMembers: Set<String> = ["frame", "center"]
+  private static let placingMembers: NameSet = ["frame", "center"]
   /// The methods of a view that put others into it.
-  static let fillingMethods: Set<String> = [
+  static let fillingMethods: NameSet = [
     "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
   ]
   /// The methods that take a view out of the one that it is in.
   ///
   /// Source: `UIView.addSubview(_:)`: "Views can have only one superview."
-  static let movingMethods: Set<String> = [
+  static let movingMethods: NameSet = [
     "addSubview", "addArrangedSubview", "insertArrangedSubview",
   ]
   private static let contentMethods = fillingMethods.union(["intrinsicContentSize"])
@@ -102,8 +102,14 @@ struct CodeWords {
 extension String {
   /// Whether a name such as `loadNibNamed`, `UINib` or `setupFromNib` is about a document of Interface Builder.
   fileprivate var namesNib: Bool {
-    hasPrefix("nib")
-      || utf8.split(separator: UInt8(ascii: "N"), omittingEmptySubsequences: false)
-        .dropFirst().contains { $0.starts(with: "ib".utf8) }
+    guard !hasPrefix("nib") else { return true }
+    var letters: (UInt8, UInt8) = (0, 0)
+    for letter in utf8 {
+      if letters == (UInt8(ascii: "N"), UInt8(ascii: "i")), letter == UInt8(ascii: "b") {
+        return true
+      }
+      letters = (letters.1, letter)
+    }
+    return false
   }
 }

@@ -8,17 +8,24 @@ enum CommentedSelectors {
   /// - Returns: The first words of the selectors.
   static func names(in source: [UInt8], without code: [UInt8]) -> Set<UInt64> {
     var names: Set<UInt64> = []
-    WordHash.forEachPlacedWord(in: source) { word, end in
-      guard end < source.count, code[end - 1] == UInt8(ascii: " "),
-        source[end - 1] != UInt8(ascii: " ")
-      else { return }
-      let before = source[..<end].reversed().drop(while: WordReader.isWord)
-      let isText = before.first == UInt8(ascii: "\"") && source[end] == UInt8(ascii: ":")
-      if isText || before.starts(with: selecting) { names.insert(word) }
+    var place = 0
+    while place < source.count {
+      guard source[place] != code[place], WordReader.isWord(source[place]) else {
+        place += 1
+        continue
+      }
+      let start = place
+      while place < source.count, WordReader.isWord(source[place]) { place += 1 }
+      guard place < source.count else { break }
+      let before = source[..<start]
+      let isText = before.last == UInt8(ascii: "\"") && source[place] == UInt8(ascii: ":")
+      if isText || before.ends(with: selecting) {
+        names.insert(WordHash.of(source[start..<place]))
+      }
     }
     return names
   }
 
-  /// The beginning of a selector, read backwards.
-  private static let selecting = Array("selector(".utf8.reversed())
+  /// The beginning of a selector.
+  private static let selecting = Array("selector(".utf8)
 }

@@ -7,15 +7,17 @@ enum ConstrainingCode {
   ///
   /// - Parameters:
   ///   - word: The word: a view, or a function that is given some.
+  ///   - behind: The first words behind it.
   ///   - reader: The code behind it.
   /// - Returns: The names of the views.
-  static func views(constrainedBy word: String, _ reader: WordReader) -> [String] {
+  static func views(
+    constrainedBy word: String, before behind: [String], _ reader: WordReader
+  ) -> [String] {
     if functionsOfViews.contains(word) { return reader.wordsOfArgument() }
     if word == "item" || word == "constraintWithItem" {
       // `NSLayoutConstraint(item: badge, attribute: …`; in Objective-C the argument ends before the next label.
       return Array(reader.wordsOfArgument().prefix { $0 != "attribute" })
     }
-    let behind = reader.wordsBehind()
     guard let first = behind.first else { return [] }
     return isConstraining(first, behind.dropFirst().first) ? [word] : []
   }
@@ -30,16 +32,16 @@ enum ConstrainingCode {
   }
 
   /// Cartography's function, and those that take the views of a visual format.
-  private static let functionsOfViews: Set<String> = [
+  private static let functionsOfViews: NameSet = [
     "constrain", "withVisualFormat", "constraintsWithVisualFormat",
     "NSDictionaryOfVariableBindings",
   ]
-  private static let libraries: Set<String> = ["snp", "easy"]
-  private static let methodsOfLibraries: Set<String> = [
+  private static let libraries: NameSet = ["snp", "easy"]
+  private static let methodsOfLibraries: NameSet = [
     "makeConstraints", "remakeConstraints", "updateConstraints", "prepareConstraints", "layout",
     "reload",
   ]
-  private static let methods: Set<String> = [
+  private static let methods: NameSet = [
     "snp_makeConstraints", "snp_remakeConstraints", "snp_updateConstraints", "mas_makeConstraints",
     "mas_remakeConstraints", "mas_updateConstraints",
   ]
@@ -49,7 +51,7 @@ enum ConstrainingCode {
   ]
   private static let suffixes = ["ToSuperview", "InSuperview"]
   /// Source: `UIView`'s layout anchors.
-  private static let anchors: Set<String> = [
+  private static let anchors: NameSet = [
     "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor",
     "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor",
     "lastBaselineAnchor",

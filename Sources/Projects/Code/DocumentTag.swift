@@ -15,8 +15,7 @@ public struct DocumentTag {
   public static func forEach(in text: [UInt8], from start: Int = 0, _ body: (DocumentTag) -> Void) {
     var start = start
     while start < text.count {
-      var end = start
-      while end < text.count, text[end] != UInt8(ascii: "<") { end += 1 }
+      let end = text[start...].place(of: UInt8(ascii: "<")) ?? text.count
       if end > start { body(DocumentTag(text: text, range: start..<end)) }
       start = end + 1
     }
@@ -67,8 +66,7 @@ public struct DocumentTag {
 
   /// Whether the element holds nothing; an image that holds something holds its data.
   public var isEmpty: Bool {
-    var place = range.lowerBound
-    while place < range.upperBound, text[place] != UInt8(ascii: ">") { place += 1 }
+    let place = text[range].place(of: UInt8(ascii: ">")) ?? range.upperBound
     return place > range.lowerBound && text[place - 1] == UInt8(ascii: "/")
   }
 
@@ -85,23 +83,27 @@ public struct DocumentTag {
   }
 
   /// Whether bytes occur in the tag, or in the text behind it.
-  public func holds(_ mark: [UInt8]) -> Bool { Self.end(of: mark, in: text, within: range) != nil }
+  public func holds(_ mark: [UInt8]) -> Bool { text[range].holds(mark) }
 
   /// The value of an attribute as it is written; nil where there is none.
   public func value(of attribute: Attribute) -> String? {
-    guard let start = Self.end(of: attribute.mark, in: text, within: range) else { return nil }
-    var end = start
-    while end < range.upperBound, text[end] != UInt8(ascii: "\"") { end += 1 }
-    return String(decoding: text[start..<end], as: UTF8.self)
+    guard let end = end(of: attribute.mark) else { return nil }
+    let rest = text[end..<range.upperBound]
+    return String(
+      decoding: rest[..<(rest.place(of: UInt8(ascii: "\"")) ?? rest.endIndex)], as: UTF8.self)
   }
 
-  /// The place behind the first occurrence of bytes in a part of a text; nil where they do not occur.
-  private static func end(of mark: [UInt8], in text: [UInt8], within range: Range<Int>) -> Int? {
-    guard let first = mark.first, range.count >= mark.count else { return nil }
-    for place in range.lowerBound...(range.upperBound - mark.count) where text[place] == first {
-      var length = 1
-      while length < mark.count, text[place + length] == mark[length] { length += 1 }
-      if length == mark.count { return place + length }
+  /// The place behind the beginning of an attribute; nil where it does not occur.
+  ///
+  /// Found by its sign of equality: there are fewer of these than of spaces.
+  private func end(of mark: [UInt8]) -> Int? {
+    let length = mark.count - "=\"".utf8.count
+    var start = range.lowerBound + length
+    while start + 1 < range.upperBound,
+      let sign = text[start..<(range.upperBound - 1)].place(of: UInt8(ascii: "="))
+    {
+      if text[(sign - length)...(sign + 1)].elementsEqual(mark) { return sign + 2 }
+      start = sign + 1
     }
     return nil
   }

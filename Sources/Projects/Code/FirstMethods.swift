@@ -40,5 +40,5 @@ struct FirstMethods {
   }
 
   private static let beginningWords: Set<String> = ["awakeFromNib", "viewDidLoad", "commonInit"]
-  private static let names = WordHash.set(of: Array(beginningWords))
+  private static let names = WordSet(Array(beginningWords))
 }

@@ -8,7 +8,7 @@ enum FontsByScreen {
   ///   - code: The text without comments.
   ///   - words: Its words in order.
   /// - Returns: The properties, as numbers.
-  static func properties(in code: [UInt8], words: [IdiomHiding.PlacedWord]) -> Set<UInt64> {
+  static func properties(in code: [UInt8], words: [PlacedWord]) -> Set<UInt64> {
     var properties: Set<UInt64> = []
     for asked in words where asked.word == asking {
       let condition = code[asked.end...].prefix(longest).prefix { !"{};".utf8.contains($0) }
@@ -17,10 +17,11 @@ enum FontsByScreen {
       else { continue }
       let block = opening..<CodeBlock.end(of: opening, in: code)
       for place in words.indices.dropFirst() where block.contains(words[place].end) {
-        let (word, end) = words[place]
-        guard word == setter || word == font && WordReader.isAssignment(code[end...]) else {
-          continue
-        }
+        let word = words[place]
+        guard
+          word.word == setter
+            || word.word == font && WordReader.isAssignment(code[word.end...])
+        else { continue }
         properties.insert(words[place - 1].word)
       }
     }
@@ -28,11 +29,10 @@ enum FontsByScreen {
   }
 
   private static func isAboutScreen(_ condition: ArraySlice<UInt8>) -> Bool {
-    let text = String(decoding: condition, as: UTF8.self).lowercased()
-    return marks.contains(where: text.contains)
+    marks.contains { condition.holdsLetters($0) }
   }
 
-  private static let marks = ["screen", "iphone", "sizeclass"]
+  private static let marks = ["screen", "iphone", "sizeclass"].map { Array($0.utf8) }
   /// More bytes than conditions have.
   private static let longest = 300
   private static let asking = WordHash.of("if".utf8)

@@ -10,7 +10,7 @@ struct ForwardDeclarations {
   ///   - text: The text up to the end of the one before.
   /// - Returns: Whether the word is one of the types.
   mutating func declare(behind between: ArraySlice<UInt8>, after text: ArraySlice<UInt8>) -> Bool {
-    let begins = text.ends(with: Self.mark)
+    let begins = text.last == Self.mark.last && text.ends(with: Self.mark)
     let goesOn =
       isOpen && between.contains(UInt8(ascii: ",")) && !between.contains(UInt8(ascii: ";"))
     isOpen = begins && between.allSatisfy { " \n\t\r".utf8.contains($0) } || goesOn

@@ -10,8 +10,7 @@ struct HiddenCollections {
   ///   - code: The text without comments and strings.
   ///   - methods: Its first methods.
   init(_ code: [UInt8], _ methods: FirstMethods) {
-    var placed: [IdiomHiding.PlacedWord] = []
-    WordHash.forEachPlacedWord(in: code) { placed.append(($0, $1)) }
+    let placed = WordHash.placedWords(in: code)
     let sets = placed.indices.dropFirst(2).compactMap { place in
       Self.collection(of: place, among: placed, in: code).map { (place, $0) }
     }
@@ -35,7 +34,7 @@ struct HiddenCollections {
 
   /// The place of the collection whose elements are hidden or shown at a place.
   private static func collection(
-    of place: Int, among placed: [IdiomHiding.PlacedWord], in code: [UInt8]
+    of place: Int, among placed: [PlacedWord], in code: [UInt8]
   ) -> Int? {
     guard IdiomHiding.isHidingSet(at: place, among: placed, in: code) else { return nil }
     let element = placed[place - 1].word

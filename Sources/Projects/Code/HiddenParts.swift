@@ -10,7 +10,7 @@ public struct HiddenParts {
 
   /// - Parameter bytes: The text of a document.
   public init(_ bytes: [UInt8]) {
-    guard Self.mayHide(bytes) else { return }
+    guard bytes[...].holds(Self.mark) else { return }
     var reader = Reader()
     DocumentTag.forEach(in: bytes) { reader.read($0) }
     let unused = reader.views.filter { view in
@@ -30,15 +30,6 @@ public struct HiddenParts {
     var bytes = bytes
     for place in parts.connections.joined() { bytes[place] = UInt8(ascii: " ") }
     return bytes
-  }
-
-  private static func mayHide(_ bytes: [UInt8]) -> Bool {
-    var start = 0
-    while let place = bytes[start...].firstIndex(of: mark[0]) {
-      if bytes[place...].starts(with: mark) { return true }
-      start = place + 1
-    }
-    return false
   }
 
   private static let mark = Array("hidden=\"YES\"".utf8)

@@ -10,9 +10,6 @@ struct IdiomHiding: Sendable {
   /// The properties that some code hides or shows otherwise.
   private var onCondition: Set<UInt64> = []
 
-  /// A word of code, with the place where it ends.
-  typealias PlacedWord = (word: UInt64, end: Int)
-
   /// Takes in a source file.
   ///
   /// - Parameters:
@@ -77,9 +74,9 @@ struct IdiomHiding: Sendable {
   static func isHidingSet(
     at place: Int, among words: [PlacedWord], in code: [UInt8]
   ) -> Bool {
-    let (word, end) = words[place]
-    return setters.contains(word)
-      || members.contains(word) && WordReader.isAssignment(code[end...])
+    let word = words[place]
+    return setters.contains(word.word)
+      || members.contains(word.word) && WordReader.isAssignment(code[word.end...])
   }
 
   /// The idiom that an `if` asks for, and for nothing else: `if UIDevice.current.userInterfaceIdiom == .phone {`.
@@ -126,10 +123,10 @@ struct IdiomHiding: Sendable {
   private static let asking = WordHash.of("if".utf8)
   private static let otherwise = WordHash.of("else".utf8)
   private static let idiom = WordHash.of("userInterfaceIdiom".utf8)
-  private static let phones = WordHash.set(of: ["phone", "UIUserInterfaceIdiomPhone"])
-  private static let pads = WordHash.set(of: ["pad", "UIUserInterfaceIdiomPad"])
+  private static let phones = WordSet(["phone", "UIUserInterfaceIdiomPhone"])
+  private static let pads = WordSet(["pad", "UIUserInterfaceIdiomPad"])
   /// The words for hiding a view.
-  static let affirming = WordHash.set(of: ["true", "YES"])
-  private static let members = WordHash.set(of: ["isHidden", "hidden"])
-  private static let setters = WordHash.set(of: ["setHidden"])
+  static let affirming = WordSet(["true", "YES"])
+  private static let members = WordSet(["isHidden", "hidden"])
+  private static let setters = WordSet(["setHidden"])
 }

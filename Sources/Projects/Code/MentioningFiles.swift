@@ -10,7 +10,7 @@ struct MentioningFiles {
   /// Adds a file of the app itself, if it is one of these.
   mutating func add(_ path: String, named name: String) {
     guard let dot = name.lastIndex(of: ".") else { return }
-    if name.contains("Info.plist.") { descriptions.append(path) }
+    if Array(name.utf8)[...].holds(Self.template) { descriptions.append(path) }
     switch name[name.index(after: dot)...] {
     case "swift", "m", "mm", "h", "pch": sources.append(path)
     case "xib", "storyboard": documents.append(path)
@@ -18,6 +18,9 @@ struct MentioningFiles {
     default: break
     }
   }
+
+  /// The part of a name that templates for an `Info.plist` have.
+  private static let template = Array("Info.plist.".utf8)
 
   /// The files but for those source files that a closure refuses.
   func keepingSources(_ isKept: (String) -> Bool) -> MentioningFiles {

@@ -8,26 +8,34 @@ extension Mentions {
     for place in unread.sources.indices {
       unread.sources[place].variables.subtract(smallTypes)
     }
+    let names = namesInFiles
     var sources = unread.sources
-    var reached = reached(from: sources)
+    var reached = reached(from: sources, and: names)
     for _ in 0..<Self.mostRounds {
       let left = sources.filter { reached.sources.contains($0.subject) }
       guard left.count < sources.count else { break }
       sources = left
-      reached = self.reached(from: sources)
+      reached = self.reached(from: sources, and: names)
     }
     return reached
   }
 
   /// Follows what the app begins with, to some source files only.
-  private mutating func reached(from sources: [UnreadCode.Source]) -> CodeUses.Reached {
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - names: The names that documents and descriptions use.
+  /// - Returns: The files and the scenes.
+  private mutating func reached(
+    from sources: [UnreadCode.Source], and names: Set<UInt64>
+  ) -> CodeUses.Reached {
     var uses = unread.uses
-    let performed = takeCalls(of: sources, into: &uses)
-    let words = sources.reduce(into: namesInFiles) { words, source in
+    let performed = takeCalls(of: sources, and: names, into: &uses)
+    let words = sources.reduce(into: names) { words, source in
       // The name of a variable is not the text in it.
-      words.formUnion(source.words.subtracting(source.variables))
+      for word in source.words where !source.variables.contains(word) { words.insert(word) }
       for method in source.methods {
-        words.formUnion(method.words.subtracting(source.variables))
+        for word in method.words where !source.variables.contains(word) { words.insert(word) }
       }
     }
     let places = ScenePlaces(sources)
@@ -36,19 +44,19 @@ extension Mentions {
     }
     loadedByOtherMeans = Set(
       documents.map { String(MentioningFiles.stem(of: $0)) }.filter { stem in
-        names(ofDocument: stem).contains { mayBeMade($0, of: words) }
+        self.names(ofDocument: stem).contains { mayBeMade($0, of: words) }
       }.map { Self.subject(named: $0) })
     if !beginsApp { uses.beginAnywhere() }
-    return uses.reached(from: namesInFiles, loading: loadedByOtherMeans)
+    return uses.reached(from: names, loading: loadedByOtherMeans)
   }
 
   /// Adds the uses that source files make of each other's types, outside of methods that nothing calls.
   ///
   /// - Returns: The names that called methods use outside of those that prepare segues.
   private mutating func takeCalls(
-    of sources: [UnreadCode.Source], into uses: inout CodeUses
+    of sources: [UnreadCode.Source], and names: Set<UInt64>, into uses: inout CodeUses
   ) -> Set<UInt64> {
-    let outside = sources.reduce(into: actions.union(namesInFiles)) { $0.formUnion($1.words) }
+    let outside = sources.reduce(into: actions.union(names)) { $0.formUnion($1.words) }
     let commented = unread.sources.reduce(into: Set<UInt64>()) {
       $0.formUnion($1.commentedSelectors)
     }

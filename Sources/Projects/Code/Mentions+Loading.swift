@@ -27,9 +27,8 @@ extension Mentions {
     orientations.inherits(className, fromAnyOf: types)
   }
 
-  /// The classes among some that a class inherits from, and it itself; nil where it does not come from one of UIKit.
-  func ancestors(of className: String, among names: [String]) -> [String]? {
-    guard let ancestors = orientations.ancestorsUpToUIKit(of: className) else { return nil }
-    return names.filter { ancestors.contains(WordHash.of($0.utf8)) }
+  /// The classes with source files that a class inherits from, and it itself; nil where it does not come from one of UIKit.
+  func ancestors(of className: String, among files: SourceFiles) -> [String]? {
+    orientations.ancestorsUpToUIKit(of: className).map { files.classes(among: $0) }
   }
 }

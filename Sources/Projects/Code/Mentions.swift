@@ -288,7 +288,8 @@ struct Mentions {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let stem = String(MentioningFiles.stem(of: path))
     let subject = Self.subject(named: stem)
-    let bytes = HiddenParts.blanked(Array(data))
+    let text = Array(data)
+    let bytes = HiddenParts.blanked(text)
     var named: Set<UInt64> = []
     var classes: Set<UInt64> = []
     var isNaming = false
@@ -308,7 +309,7 @@ struct Mentions {
       isConnecting = word == Self.property
       isActing = Self.actingAttributes.contains(word)
     }
-    if !named.isEmpty { named.formUnion(wholeNames(in: data)) }
+    if !named.isEmpty { named.formUnion(wholeNames(in: text[...])) }
     if path.hasSuffix(".xib"), stem.utf8.allSatisfy(WordReader.isWord) {
       let names = ProjectFacts.names(ofDocument: stem)
       unread.uses.add(
@@ -331,8 +332,9 @@ struct Mentions {
   private mutating func addWords(of path: String, below root: String) {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
-    WordHash.forEachWord(in: Array(data)) { Self.add($0, in: subject, to: &places) }
-    for name in wholeNames(in: data) { Self.add(name, in: subject, to: &places) }
+    let text = Array(data)
+    WordHash.forEachWord(in: text) { Self.add($0, in: subject, to: &places) }
+    for name in wholeNames(in: text[...]) { Self.add(name, in: subject, to: &places) }
   }
 
   /// Adds the values of a project's settings about documents: its list of files names every document.
@@ -341,7 +343,7 @@ struct Mentions {
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
     for line in Array(data).lines(with: Self.settingOfDescription) {
       WordHash.forEachWord(in: Array(line)) { Self.add($0, in: subject, to: &places) }
-      for name in wholeNames(in: Data(line)) { Self.add(name, in: subject, to: &places) }
+      for name in wholeNames(in: line) { Self.add(name, in: subject, to: &places) }
     }
   }
 
@@ -352,9 +354,9 @@ struct Mentions {
   /// The words from the mark of the object that owns a document to its class.
   private static let longestOwner = 8
   private static let classAttribute = WordHash.of("customClass".utf8)
-  private static let namingAttributes = WordHash.set(of: [
+  private static let namingAttributes = WordSet([
     "storyboardName", "nibName", "referencedIdentifier",
   ])
   private static let property = WordHash.of("property".utf8)
-  private static let actingAttributes = WordHash.set(of: ["selector", "unwindAction"])
+  private static let actingAttributes = WordSet(["selector", "unwindAction"])
 }

@@ -16,7 +16,7 @@ struct MethodBodies {
   init(_ code: [UInt8]) {
     var place = 0
     while place < code.count {
-      guard Self.isHead(at: place, in: code) else {
+      guard Self.mayBegin(with: code[place]), Self.isHead(at: place, in: code) else {
         place += 1
         continue
       }
@@ -29,6 +29,11 @@ struct MethodBodies {
       methods.append(Method(head: place..<opening, body: opening..<end))
       place = opening
     }
+  }
+
+  /// Whether a byte may begin the head of a method.
+  private static func mayBegin(with byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "f") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
   }
 
   /// Whether the head of a method begins here: `func` in Swift, `- (` at the beginning of a line in Objective-C.

@@ -32,8 +32,7 @@ struct MethodHead {
   ///   - code: The text without comments and strings.
   init?(_ range: Range<Int>, in code: [UInt8]) {
     let isSwift = code[range.lowerBound] == UInt8(ascii: "f")
-    guard let name = isSwift ? Self.nameInSwift(range, code) : Self.nameInObjectiveC(range, code)
-    else { return nil }
+    guard let name = Self.name(in: range, of: code) else { return nil }
     let rest = code[name.upperBound..<range.upperBound]
     let types = Self.types(in: isSwift ? Self.parameters(rest) : rest)
     nameEnd = name.upperBound
@@ -81,6 +80,17 @@ struct MethodHead {
     name.indices.dropFirst().filter {
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[$0])
     }.map { WordHash.of(name[..<$0]) }
+  }
+
+  /// The place of a method's name; nil for a head that cannot be read.
+  ///
+  /// - Parameters:
+  ///   - range: The head.
+  ///   - code: The text without comments and strings.
+  /// - Returns: The place.
+  static func name(in range: Range<Int>, of code: [UInt8]) -> Range<Int>? {
+    code[range.lowerBound] == UInt8(ascii: "f")
+      ? nameInSwift(range, code) : nameInObjectiveC(range, code)
   }
 
   private static func nameInSwift(_ range: Range<Int>, _ code: [UInt8]) -> Range<Int>? {

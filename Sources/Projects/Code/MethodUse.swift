@@ -38,13 +38,15 @@ struct PlacedMethods {
 
   /// - Parameters:
   ///   - blank: The text without comments and strings.
+  ///   - words: Its words in order.
   ///   - bodies: Its methods.
   ///   - heads: Their heads; nil for those that cannot be read.
-  init(_ blank: [UInt8], bodies: MethodBodies, heads: [MethodHead?]) {
-    let ancestors = TypeHeads.ancestors(in: blank)
-    declared = Set(bodies.declarations.compactMap { MethodHead($0, in: blank)?.nameEnd })
+  init(_ blank: [UInt8], words: [PlacedWord], bodies: MethodBodies, heads: [MethodHead?]) {
+    let ancestors = TypeHeads.ancestors(in: blank, words: words)
+    declared = Set(
+      bodies.declarations.compactMap { MethodHead.name(in: $0, of: blank)?.upperBound })
     for (method, head) in zip(bodies.methods, heads) {
-      if Self.preparesSegues(blank[method.head]) { preparations.append(method.body) }
+      if Self.prepareSegues(words.words(in: method.head)) { preparations.append(method.body) }
       guard let head else { continue }
       declared.insert(head.nameEnd)
       guard head.reach != .system else { continue }
@@ -74,6 +76,9 @@ struct PlacedMethods {
     return nil
   }
 
+  /// Whether there are methods that prepare segues.
+  var prepareAnySegue: Bool { !preparations.isEmpty }
+
   /// Whether a place is in a method that prepares segues.
   func preparesSegues(at place: Int) -> Bool { preparations.contains { $0.contains(place) } }
 
@@ -85,20 +90,20 @@ struct PlacedMethods {
     for index in uses.indices { uses[index].words.subtract(words) }
   }
 
+  /// Whether the words of a head are those of a method that prepares segues.
+  ///
   /// Source: `UIViewController.prepare(for:sender:)` and `shouldPerformSegue(withIdentifier:sender:)`, which the system
   /// calls for segues that something else performs.
-  private static func preparesSegues(_ head: ArraySlice<UInt8>) -> Bool {
-    var words: Set<UInt64> = []
-    WordHash.forEachWord(in: Array(head)) { words.insert($0) }
-    return words.contains(preparing) && words.contains(segue)
-      || !words.isDisjoint(with: preparingMethods)
+  private static func prepareSegues(_ head: ArraySlice<PlacedWord>) -> Bool {
+    head.contains { $0.word == preparing } && head.contains { $0.word == segue }
+      || head.contains { preparingMethods.contains($0.word) }
   }
 
   /// More functions than one holds.
   private static let deepest = 12
   private static let preparing = WordHash.of("prepare".utf8)
   private static let segue = WordHash.of("UIStoryboardSegue".utf8)
-  private static let preparingMethods = WordHash.set(of: [
+  private static let preparingMethods = WordSet([
     "prepareForSegue", "shouldPerformSegue", "shouldPerformSegueWithIdentifier",
   ])
 }

@@ -5,8 +5,10 @@ struct NestedTypes {
   /// Their names, as numbers; none where braces do not match, as with conditions of the compiler.
   private(set) var names: Set<UInt64> = []
 
-  /// - Parameter code: The text without comments and strings.
-  init(_ code: [UInt8]) {
+  /// - Parameters:
+  ///   - code: The text without comments and strings.
+  ///   - words: Its words in order.
+  init(_ code: [UInt8], words: [PlacedWord]) {
     var found: [(name: UInt64, outer: UInt64)] = []
     var declared: Set<UInt64> = []
     var around: [(name: UInt64, depth: Int)] = []
@@ -15,9 +17,10 @@ struct NestedTypes {
     var isDeclaring = false
     var isExtending = false
     var place = 0
-    WordHash.forEachPlacedWord(in: code) { word, end in
-      Self.read(code[place..<end], &depth, &around, &pending)
-      place = end
+    for placed in words {
+      let word = placed.word
+      Self.read(code[place..<placed.start], &depth, &around, &pending)
+      place = placed.end
       if isDeclaring, !SourceMentions.membersOfClasses.contains(word) {
         if !isExtending {
           declared.insert(word)
@@ -53,7 +56,7 @@ struct NestedTypes {
   }
 
   private static let extending = WordHash.of("extension".utf8)
-  private static let declaring = WordHash.set(of: [
+  private static let declaring = WordSet([
     "class", "struct", "enum", "actor", "protocol", "extension",
   ])
 }

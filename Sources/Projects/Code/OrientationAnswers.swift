@@ -126,35 +126,35 @@ struct OrientationAnswers {
   private static let mostAncestors = 40
   private static let question = WordHash.of("supportedInterfaceOrientations".utf8)
   /// The words before the question where it is answered, not asked: in Swift, and in Objective-C the type of the answer.
-  private static let defining = WordHash.set(of: [
+  private static let defining = WordSet([
     "var", "func", "UIInterfaceOrientationMask", "NSUInteger",
   ])
-  private static let ending = WordHash.set(of: [
+  private static let ending = WordSet([
     "override", "func", "var", "shouldAutorotate", "preferredInterfaceOrientationForPresentation",
   ])
   /// The words for portrait alone.
-  static let portrait = WordHash.set(of: ["portrait", "UIInterfaceOrientationMaskPortrait"])
-  private static let others = WordHash.set(of: [
+  static let portrait = WordSet(["portrait", "UIInterfaceOrientationMaskPortrait"])
+  private static let others = WordSet([
     "all", "allButUpsideDown", "landscape", "landscapeLeft", "landscapeRight",
     "UIInterfaceOrientationMaskAll", "UIInterfaceOrientationMaskAllButUpsideDown",
     "UIInterfaceOrientationMaskLandscape", "UIInterfaceOrientationMaskLandscapeLeft",
     "UIInterfaceOrientationMaskLandscapeRight",
   ])
-  private static let devices = WordHash.set(of: [
+  private static let devices = WordSet([
     "phone", "isPhone", "iPhone", "isIPhone", "pad", "isPad", "iPad", "isIPad",
     "userInterfaceIdiom", "UIUserInterfaceIdiomPad", "UIUserInterfaceIdiomPhone",
   ])
-  private static let declaring = WordHash.set(of: [
+  private static let declaring = WordSet([
     "class", "extension", "interface", "implementation",
   ])
-  private static let inheriting = WordHash.set(of: ["class", "interface"])
-  private static let classesOfUIKit = WordHash.set(of: [
+  private static let inheriting = WordSet(["class", "interface"])
+  private static let classesOfUIKit = WordSet([
     "UIViewController", "UITableViewController", "UICollectionViewController", "UIView",
     "UIControl", "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell",
     "UICollectionReusableView", "NSObject",
   ])
-  private static let holding = WordHash.set(of: ["addChild", "addChildViewController"])
-  private static let containers = WordHash.set(of: [
+  private static let holding = WordSet(["addChild", "addChildViewController"])
+  private static let containers = WordSet([
     "UINavigationController", "UITabBarController", "UISplitViewController",
   ])
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Uses of an outlet by a source file that may show the view which it leads to.
 ///
 /// A view of a document that is inside no other one is shown only where code hands it to something. Code that declares the
@@ -14,14 +12,14 @@ struct OutletUses {
   ///   - property: The name of the outlet.
   ///   - className: The class that has it.
   ///   - source: The text of the file.
-  init(of property: String, in className: String, source: Data) {
+  init(of property: String, in className: String, source: [UInt8]) {
     let setter = Self.setter(of: property)
-    guard [property, setter].contains(where: { source.range(of: Data($0.utf8)) != nil }) else {
+    guard [property, setter].contains(where: { source[...].holds(Array($0.utf8)) }) else {
       return
     }
-    let isAbout = source.range(of: Data(className.utf8)) != nil
+    let isAbout = source[...].holds(Array(className.utf8))
     let code = BlankedCode(source, without: .comments).bytes
-    let names = [property, "_" + property].map { WordHash.of($0.utf8) }
+    let names = Self.names(of: property)
     let setting = WordHash.of(setter.utf8)
     WordHash.forEachPlacedWord(in: code) { word, end in
       if word == setting, isAbout { handOver = true }
@@ -34,6 +32,16 @@ struct OutletUses {
         handOver = true
       }
     }
+  }
+
+  /// The words by which code uses an outlet, or one of them in other letters.
+  static func words(for property: String) -> [UInt64] {
+    names(of: property) + [WordHash.of(setter(of: property).utf8)]
+  }
+
+  /// The property, and the variable that it is kept in.
+  private static func names(of property: String) -> [UInt64] {
+    [property, "_" + property].map { WordHash.of($0.utf8) }
   }
 
   /// The method by which code of Objective-C gives an outlet's view: `setBadge`.
@@ -78,7 +86,7 @@ struct OutletUses {
 
   private static let newline = UInt8(ascii: "\n")
   /// Source: properties of `UIView` that place it in its superview or say how it looks.
-  private static let looks = WordHash.set(of: [
+  private static let looks = WordSet([
     "frame", "bounds", "center", "transform", "alpha", "hidden", "isHidden", "layer",
     "backgroundColor", "tintColor", "clipsToBounds", "setFrame", "setBounds", "setCenter",
     "setTransform", "setAlpha", "setHidden", "setBackgroundColor", "setTintColor",
@@ -98,11 +106,12 @@ extension ProjectFacts {
     among properties: Set<String>, of className: String, for document: String
   ) -> Set<String> {
     guard !properties.isEmpty, let tree = tree(of: document) else { return [] }
-    let texts = compiledFiles(in: tree).sources.compactMap {
-      BoundedFile.read($0, within: tree.root)
-    }
+    let files = filesByWord(in: tree)
     return properties.filter { property in
-      let uses = texts.lazy.map { OutletUses(of: property, in: className, source: $0) }
+      let texts = files.files(with: OutletUses.words(for: property)).lazy.compactMap {
+        BoundedFile.read($0, within: tree.root).map { Array($0) }
+      }
+      let uses = texts.map { OutletUses(of: property, in: className, source: $0) }
       var isDeclared = false
       for use in uses {
         if use.handOver { return false }
@@ -110,5 +119,14 @@ extension ProjectFacts {
       }
       return isDeclared
     }
+  }
+
+  /// The source files of a tree by their words, but for those that no target compiles.
+  private mutating func filesByWord(in tree: ProjectTree) -> FilesByWord {
+    if let known = filesByWord[tree.root] { return known }
+    let files = FilesByWord(
+      compiledFiles(in: tree).sources, below: tree.root, readers: readers)
+    filesByWord[tree.root] = files
+    return files
   }
 }

@@ -25,22 +25,25 @@ struct OwnLayout: Hashable {
   /// - Parameter code: The text without comments and strings.
   init(_ code: [UInt8]) {
     var reader = WordReader(code)
-    // The words before, the nearest last.
-    var before = ["", "", ""]
-    var namesLayout = false
+    var before = WordsBefore()
     while let word = reader.nextWord() {
       let start = reader.place - word.utf8.count
-      readNib(word, after: before[2], at: start, in: reader)
+      readNib(word, after: before.last, at: start, in: reader)
       readTies(word, after: before, at: start, in: code)
       if word == "contentView", Self.isConstrained(word, at: start, before: reader, in: code) {
         constrainsContentView = true
       }
       if reader.memberWritten() == "contentSize" { setsContentSize = true }
-      namesLayout = namesLayout || word.contains(Self.layoutMethod)
-      before.removeFirst()
-      before.append(word)
+      before = WordsBefore(first: before.second, second: before.last, last: word)
     }
-    arrangesSubviews = namesLayout && Self.arrangesSubviews(code)
+    arrangesSubviews = code[...].holds(Self.layoutMethod) && Self.arrangesSubviews(code)
+  }
+
+  /// The words before one, the nearest last.
+  private struct WordsBefore {
+    var first = ""
+    var second = ""
+    var last = ""
   }
 
   /// Takes in what other code of the class does, or that of a class it inherits from.
@@ -77,21 +80,21 @@ struct OwnLayout: Hashable {
     }
   }
 
-  private static let owners: Set<String> = ["owner", "withOwner", "instantiateWithOwner"]
+  private static let owners: NameSet = ["owner", "withOwner", "instantiateWithOwner"]
 
   // MARK: Constraints
 
   /// Sources: `NSLayoutAnchor`, `NSLayoutConstraint.init(item:…)`, and the interfaces of Masonry, SnapKit, PureLayout and
   /// TinyConstraints.
   private mutating func readTies(
-    _ word: String, after before: [String], at start: Int, in code: [UInt8]
+    _ word: String, after before: WordsBefore, at start: Int, in code: [UInt8]
   ) {
     let behind = code[(start + word.utf8.count)...]
     if word.hasSuffix("Anchor") {
       if Self.isOwn(at: start, in: code) { readAnchor(word, before: behind) }
     } else if Self.pinningMethods.contains(where: word.hasPrefix) {
       tied.formUnion(Self.edges)
-    } else if Self.sides.contains(before[2]) || Self.isItemOfItself(before) {
+    } else if Self.sides.contains(before.last) || Self.isItemOfItself(before) {
       tied.formUnion(Self.sides(named: Self.attribute(word)))
     } else if word == "equalToSuperview" || Self.relations.contains(word) && Self.isOfItself(behind)
     {
@@ -104,7 +107,9 @@ struct OwnLayout: Hashable {
   private static func isConstrained(
     _ word: String, at start: Int, before reader: WordReader, in code: [UInt8]
   ) -> Bool {
-    let isFirst = ConstrainingCode.views(constrainedBy: word, reader).contains(word)
+    let isFirst = ConstrainingCode.views(
+      constrainedBy: word, before: reader.wordsBehind(), reader
+    ).contains(word)
     if isFirst || code[reader.place...].starts(with: bottomAnchor) { return true }
     var call = code[..<start]
     if call.ends(with: "self.".utf8) { call = call.dropLast(5) }
@@ -155,8 +160,8 @@ struct OwnLayout: Hashable {
   }
 
   /// Whether the words before one are `toItem: self, attribute:`.
-  private static func isItemOfItself(_ before: [String]) -> Bool {
-    items.contains(before[0]) && before[1] == "self" && before[2] == "attribute"
+  private static func isItemOfItself(_ before: WordsBefore) -> Bool {
+    items.contains(before.first) && before.second == "self" && before.last == "attribute"
   }
 
   /// An attribute as Swift names it: `bottom` for `NSLayoutAttributeBottom` and `ALEdgeBottom`.
@@ -167,14 +172,14 @@ struct OwnLayout: Hashable {
     return word
   }
 
-  private static let items: Set<String> = ["item", "toItem", "constraintWithItem"]
-  private static let relations: Set<String> = ["equalTo", "mas_equalTo"]
-  private static let ownNames: Set<String> = ["self", "weakSelf", "strongSelf"]
+  private static let items: NameSet = ["item", "toItem", "constraintWithItem"]
+  private static let relations = ["mas_equalTo", "equalTo"]
+  private static let ownNames: NameSet = ["self", "weakSelf", "strongSelf"]
   private static let edgesOfLibraries = [".mas_", ".snp"].map { Array($0.utf8) }
   private static let constants = [".constraint(equalToConstant", " constraintEqualToConstant"].map {
     Array($0.utf8)
   }
-  private static let sides: Set<String> = ["autoPinEdgeToSuperviewEdge", "toSuperviewEdge"]
+  private static let sides: NameSet = ["autoPinEdgeToSuperviewEdge", "toSuperviewEdge"]
   private static let pinningMethods = ["autoPinEdgesToSuperview", "edgesToSuperview"]
   private static let edges: Set<Part> = [.top, .bottom, .left, .right]
 
@@ -195,7 +200,7 @@ struct OwnLayout: Hashable {
   /// Source: `UIView.layoutSubviews()`, which may "set the frame rectangles of your subviews directly".
   private static func arrangesSubviews(_ code: [UInt8]) -> Bool {
     MethodBodies(code).methods.contains { method in
-      String(decoding: code[method.head], as: UTF8.self).contains(layoutMethod)
+      code[method.head].holds(layoutMethod)
         && goesThroughSubviews(Array(code[method.body]))
     }
   }
@@ -220,6 +225,6 @@ struct OwnLayout: Hashable {
     return isThroughAll && setsFrames
   }
 
-  private static let layoutMethod = "layoutSubviews"
-  private static let frameMembers: Set<String> = ["frame", "bounds", "center"]
+  private static let layoutMethod = Array("layoutSubviews".utf8)
+  private static let frameMembers: NameSet = ["frame", "bounds", "center"]
 }

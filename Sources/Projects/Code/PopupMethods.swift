@@ -30,7 +30,7 @@ struct PopupMethods {
   ///   - words: Its words in order.
   ///   - literals: Its texts between quotation marks.
   init(
-    _ code: [UInt8], methods: [MethodBodies.Method], words: [IdiomHiding.PlacedWord],
+    _ code: [UInt8], methods: [MethodBodies.Method], words: [PlacedWord],
     literals: Set<UInt64>
   ) {
     others = literals

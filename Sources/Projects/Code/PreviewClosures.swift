@@ -9,16 +9,16 @@ struct PreviewClosures {
   /// - Parameters:
   ///   - code: The text without comments.
   ///   - placed: Its words in order.
-  init(_ code: [UInt8], words placed: [IdiomHiding.PlacedWord]) {
+  init(_ code: [UInt8], words placed: [PlacedWord]) {
     let bodies = placed.filter { Self.providers.contains($0.word) }
       .compactMap { Self.body(after: $0.end, in: code) }
     guard !bodies.isEmpty else { return }
     var outside: Set<UInt64> = []
-    for (word, end) in placed {
-      if bodies.contains(where: { $0.contains(end) }) {
-        words.insert(word)
+    for word in placed {
+      if bodies.contains(where: { $0.contains(word.end) }) {
+        words.insert(word.word)
       } else {
-        outside.insert(word)
+        outside.insert(word.word)
       }
     }
     words.subtract(outside)
@@ -35,7 +35,7 @@ struct PreviewClosures {
 
   /// More bytes than stand between the name and the closure.
   private static let longestHead = 120
-  private static let providers = WordHash.set(of: [
+  private static let providers = WordSet([
     "previewProvider", "UIContextMenuContentPreviewProvider",
   ])
 }

@@ -19,12 +19,13 @@ struct SceneMakers {
   ///   - methods: Its methods.
   ///   - words: Its words in order.
   init(
-    _ code: [UInt8], methods: [MethodBodies.Method], words: [IdiomHiding.PlacedWord]
+    _ code: [UInt8], methods: [MethodBodies.Method], words: [PlacedWord]
   ) {
     guard words.contains(where: { Self.making.contains($0.word) }) else { return }
     var variables: [Variable: UInt64] = [:]
     var left = code
-    for (word, end) in words {
+    for placed in words {
+      let (word, end) = (placed.word, placed.end)
       if word == Self.storyboardClass {
         guard let name = Self.assignedName(before: end, in: code) else { continue }
         let scope = Self.method(around: end, among: methods)
@@ -145,7 +146,7 @@ struct SceneMakers {
   private static let swiftClass = Array("UIStoryboard".utf8)
   private static let swiftInitializer = Array("UIStoryboard.init".utf8)
   private static let storyboardClass = WordHash.of("UIStoryboard".utf8)
-  private static let making = WordHash.set(of: [
+  private static let making = WordSet([
     "instantiateViewController", "instantiateViewControllerWithIdentifier",
   ])
   /// More bytes than a call has that makes a storyboard or a scene.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The names that a source file uses and declares, and what it does with properties.
 ///
 /// Found by words; what comments say is not done.
@@ -97,27 +95,31 @@ struct SourceMentions: Sendable {
   /// Reads a source file; nil where it cannot be read or is larger than source files are.
   init?(at path: String, below root: String) {
     guard let data = BoundedFile.read(path, within: root) else { return nil }
-    guard data.prefix(Self.longestHeading).firstRange(of: Self.generated) == nil else { return nil }
-    self.init(data, isObjectiveC: !path.hasSuffix(".swift"))
+    let source = Array(data)
+    guard !source.prefix(Self.longestHeading).holds(Self.generated) else { return nil }
+    self.init(source, isObjectiveC: !path.hasSuffix(".swift"))
   }
 
-  init(_ source: some Sequence<UInt8>, isObjectiveC: Bool = false) {
+  init(_ source: [UInt8], isObjectiveC: Bool = false) {
     var code = BlankedCode(source, without: .comments).bytes
-    commentedSelectors = CommentedSelectors.names(in: Array(source), without: code)
+    commentedSelectors = CommentedSelectors.names(in: source, without: code)
     ImportLines.blank(in: &code)
     var constants = TextConstants(code)
-    let texts = CodeLiterals(in: code, but: constants.starts)
+    let placesOfTexts = CodeLiterals.places(in: code)
+    let texts = CodeLiterals(in: code, at: placesOfTexts, but: constants.starts)
     literals = texts.texts
     fragments = texts.fragments
     let withTexts = code
-    CodeLiterals.blankTexts(in: &code)
+    CodeLiterals.blankTexts(placesOfTexts, in: &code)
     let keyboard = KeyboardMethods(code)
     let blank = BlankedCode(code).bytes
+    let wordsOfBlank = WordHash.placedWords(in: blank)
     let bodies = MethodBodies(blank)
     let heads = bodies.methods.map { MethodHead($0.head, in: blank) }
-    var methods = PlacedMethods(blank, bodies: bodies, heads: heads)
-    helpers = ViewHelpers(blank, methods: bodies.methods, heads: heads)
-    var placed: [IdiomHiding.PlacedWord] = []
+    var methods = PlacedMethods(blank, words: wordsOfBlank, bodies: bodies, heads: heads)
+    helpers = ViewHelpers(
+      blank, words: wordsOfBlank, methods: bodies.methods, heads: heads)
+    let placed = WordHash.placedWords(in: code)
     var performed: Set<UInt64> = []
     var questions = TypeQuestions()
     var forward = ForwardDeclarations()
@@ -125,11 +127,12 @@ struct SourceMentions: Sendable {
     var before: UInt64 = 0
     var isCase = false
     var start = 0
-    WordHash.forEachPlacedWord(in: code) { word, end in
+    for place in placed {
+      let (word, end) = (place.word, place.end)
       if word == Self.testing, blank[end - 1] != UInt8(ascii: " ") { isTest = true }
       add(word, after: before, rest: code[end...])
-      let between = Self.separator(from: start, toWordEndingAt: end, in: code)
-      let isSmall = Self.isSmall(code[between.endIndex])
+      let between = code[start..<place.start]
+      let isSmall = Self.isSmall(code[place.start])
       isCase = before == Self.enumCase || isCase && between.first == UInt8(ascii: ",")
       let isAskedFor = questions.ask(for: word, behind: between, before: code[end...])
       let isTold = forward.declare(behind: between, after: code[..<start])
@@ -150,7 +153,11 @@ struct SourceMentions: Sendable {
         } else {
           used.insert(word)
         }
-        if methods.preparesSegues(at: end) { prepared.insert(word) } else { performed.insert(word) }
+        if methods.preparesSegues(at: end) {
+          prepared.insert(word)
+        } else if methods.prepareAnySegue {
+          performed.insert(word)
+        }
       }
       if isSmall, declaredTypes.contains(word), Self.declaringWords.contains(before) {
         smallTypes.insert(word)
@@ -170,7 +177,6 @@ struct SourceMentions: Sendable {
       if word == Self.applicationMain || word == Self.main && CodeUses.isAttribute(code[..<end]) {
         beginsApp = true
       }
-      placed.append((word, end))
       before = word
       start = end
     }
@@ -183,7 +189,7 @@ struct SourceMentions: Sendable {
     popups = PopupMethods(
       withTexts, methods: bodies.methods, words: placed,
       literals: literals.union(constants.uses.compactMap(\.literal)))
-    let nested = NestedTypes(blank).names
+    let nested = NestedTypes(blank, words: wordsOfBlank).names
     ownTypes.subtract(nested)
     outerTypes = holders.subtracting(nested)
     if !isObjectiveC { uncodableTypes = UncodableTypes.names(in: blank) }
@@ -251,13 +257,6 @@ struct SourceMentions: Sendable {
   private static let itself = WordHash.of("self".utf8)
   private static let enumCase = WordHash.of("case".utf8)
 
-  /// The text between words: from the end of one to the beginning of the next, which ends at a place.
-  private static func separator(
-    from start: Int, toWordEndingAt end: Int, in code: [UInt8]
-  ) -> ArraySlice<UInt8> {
-    code[start..<end].prefix { !WordReader.isWord($0) }
-  }
-
   private static func lastWord(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let before = text.lastIndex { !WordReader.isWord($0) }
     return text[(before.map { $0 + 1 } ?? text.startIndex)...]
@@ -283,7 +282,7 @@ struct SourceMentions: Sendable {
   /// The mark of the files in which R.swift lists all documents, scenes and segues, used or not.
   ///
   /// Source: `Generated by R.swift, see https://github.com/mac-cain13/R.swift`, the second line of `R.generated.swift`.
-  private static let generated = Data("Generated by R.swift".utf8)
+  private static let generated = Array("Generated by R.swift".utf8)
   private static let longestHeading = 200
   private static let extending = WordHash.of("extension".utf8)
   private static let promising = WordHash.of("protocol".utf8)
@@ -297,53 +296,53 @@ struct SourceMentions: Sendable {
 
   private static let load = WordHash.of("load".utf8)
   /// The macros of React Native that register a class when it is loaded.
-  private static let registering = WordHash.set(of: [
+  private static let registering = WordSet([
     "RCT_EXPORT_MODULE", "RCT_EXTERN_MODULE", "RCT_EXTERN_REMAP_MODULE",
   ])
   private static let main = WordHash.of("main".utf8)
   private static let applicationMain = WordHash.of("UIApplicationMain".utf8)
-  private static let orientationsOfApp = WordHash.set(of: [
+  private static let orientationsOfApp = WordSet([
     "supportedInterfaceOrientationsFor", "supportedInterfaceOrientationsForWindow",
   ])
   private static let testing = WordHash.of("XCTest".utf8)
 
   /// The words before the name of a type that code declares, or adds to.
-  private static let declaringWords = WordHash.set(of: [
+  private static let declaringWords = WordSet([
     "class", "struct", "enum", "protocol", "extension", "interface", "implementation",
   ])
   /// The members of labels and buttons that hold a text, their setters, and those by which the library SkeletonView
   /// covers a text that is to come.
   private static let textMembers = ViewHelpers.textMembers.union(skeletons)
-  private static let skeletons = WordHash.set(of: [
+  private static let skeletons = WordSet([
     "showSkeleton", "showGradientSkeleton", "showAnimatedSkeleton", "showAnimatedGradientSkeleton",
   ])
   private static let font = WordHash.of("font".utf8)
-  private static let fontSetters = WordHash.set(of: ["setFont"])
+  private static let fontSetters = WordSet(["setFont"])
   private static let image = WordHash.of("image".utf8)
   /// The setters of pictures of UIKit, and of the libraries SDWebImage, Kingfisher, AlamofireImage, AFNetworking and
   /// Haneke.
-  private static let imageSetters = WordHash.set(of: [
+  private static let imageSetters = WordSet([
     "setImage", "sd_setImage", "sd_setImageWithURL", "kf", "af", "af_setImage", "setImageWith",
     "setImageWithURL", "setImageWithURLRequest", "hnk_setImage",
   ])
-  private static let fontRegistering = WordHash.set(of: [
+  private static let fontRegistering = WordSet([
     "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs",
     "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterGraphicsFont",
     "CTFontManagerRegisterFontDescriptors", "FontBlaster", "registerFont", "registerFonts",
   ])
-  private static let rowHeights = WordHash.set(of: Array(CodeWords.rowHeightMethods))
+  private static let rowHeights = WordSet(Array(CodeWords.rowHeightMethods))
   /// The members of a constraint that code sets, and their setters.
-  private static let constraintMembers = WordHash.set(of: Array(CodeFile.constraintMembers))
-  private static let constraintSetters = WordHash.set(of: [
+  private static let constraintMembers = WordSet(Array(CodeFile.constraintMembers))
+  private static let constraintSetters = WordSet([
     "setConstant", "setPriority", "setActive",
   ])
   /// The members of a view that place it, and their setters.
-  private static let frameMembers = WordHash.set(of: ["frame", "bounds", "center"])
-  private static let frameSetters = WordHash.set(of: ["setFrame", "setBounds", "setCenter"])
+  private static let frameMembers = WordSet(["frame", "bounds", "center"])
+  private static let frameSetters = WordSet(["setFrame", "setBounds", "setCenter"])
   /// The words before the name of a type that can make others.
-  private static let wordsBeforeMakers = WordHash.set(of: ["class", "struct", "implementation"])
+  private static let wordsBeforeMakers = WordSet(["class", "struct", "implementation"])
   /// The words after `class` in Swift where a member of a class follows.
-  static let membersOfClasses = WordHash.set(of: [
+  static let membersOfClasses = WordSet([
     "func", "var", "let", "override", "subscript",
   ])
 }

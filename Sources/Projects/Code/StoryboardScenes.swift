@@ -108,6 +108,7 @@ struct StoryboardScenes {
   private static func add(
     _ tag: DocumentTag, to scene: inout Scene, initial: String?, at path: String
   ) {
+    guard !tag.isEnd else { return }
     let className = tag.value(of: customClass).map { WordHash.of($0.utf8) }
     if let className { scene.classes.insert(className) }
     if let id = tag.value(of: destination) { scene.leads.insert(hash(ofID: id, at: path)) }
@@ -117,10 +118,11 @@ struct StoryboardScenes {
       guard let name = tag.value(of: attribute),
         !isRuntimeText || !name.utf8.contains(UInt8(ascii: " "))
       else { continue }
-      WordHash.forEachWord(in: Array(name.utf8)) { scene.named.insert($0) }
-      scene.named.insert(WordHash.ofText(name.utf8))
+      var names: Set<UInt64> = [WordHash.ofText(name.utf8)]
+      WordHash.forEachWord(in: Array(name.utf8)) { names.insert($0) }
+      scene.named.formUnion(names)
+      scene.leads.formUnion(names)
     }
-    scene.leads.formUnion(scene.named)
     guard tag.isOfElement(endingWith: "ontroller") || tag.isOf("viewControllerPlaceholder"),
       let id = tag.value(of: id)
     else { return }

@@ -14,7 +14,7 @@ struct TaggedPictures {
   ///   - words: Its words in order.
   ///   - setsPicture: Whether a word and the code behind it give what is before it a picture.
   init(
-    _ code: [UInt8], methods: [MethodBodies.Method], words: [IdiomHiding.PlacedWord],
+    _ code: [UInt8], methods: [MethodBodies.Method], words: [PlacedWord],
     setsPicture: (UInt64, ArraySlice<UInt8>) -> Bool
   ) {
     for (index, word) in words.enumerated() where word.word == Self.finding {

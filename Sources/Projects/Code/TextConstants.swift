@@ -25,10 +25,7 @@ struct TextConstants {
 
   /// Whether a word such as `extern` may be there: a file is read once more for it.
   private static func mayDeclare(_ code: [UInt8]) -> Bool {
-    code.indices.contains { place in
-      (code[place] == UInt8(ascii: "x") || code[place] == UInt8(ascii: "X"))
-        && marks.contains { code[place...].starts(with: $0) }
-    }
+    marks.contains { code[...].holds($0) }
   }
 
   /// The places where the texts begin.
@@ -161,7 +158,7 @@ struct TextConstants {
   private static let quote = UInt8(ascii: "\"")
   private static let newline = UInt8(ascii: "\n")
   private static let string = WordHash.of("NSString".utf8)
-  private static let external = WordHash.set(of: [
+  private static let external = WordSet([
     "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN",
   ])
 }

@@ -2,22 +2,23 @@
 enum TypeHeads {
   /// The protocols and classes that types come from, but for those of the system.
   ///
-  /// - Parameter code: The text without comments and strings.
+  /// - Parameters:
+  ///   - code: The text without comments and strings.
+  ///   - words: Its words in order.
   /// - Returns: Their names, as numbers.
-  static func ancestors(in code: [UInt8]) -> Set<UInt64> {
+  static func ancestors(in code: [UInt8], words: [PlacedWord]) -> Set<UInt64> {
     var names: Set<UInt64> = []
     var isNaming = false
     var isSwift = true
     var start = 0
-    WordHash.forEachPlacedWord(in: code) { word, end in
+    for word in words {
       // No name follows the message in `[Badge class]`.
-      let between = code[start..<end].prefix { !WordReader.isWord($0) }
-      if isNaming, between.allSatisfy({ " \n\t\r".utf8.contains($0) }) {
-        names.formUnion(ancestors(behind: end, in: code, isSwift: isSwift))
+      if isNaming, code[start..<word.start].allSatisfy({ " \n\t\r".utf8.contains($0) }) {
+        names.formUnion(ancestors(behind: word.end, in: code, isSwift: isSwift))
       }
-      start = end
-      isNaming = declaring.contains(word)
-      isSwift = !declaringInObjectiveC.contains(word)
+      start = word.end
+      isNaming = declaring.contains(word.word)
+      isSwift = !declaringInObjectiveC.contains(word.word)
     }
     return names
   }
@@ -48,10 +49,10 @@ enum TypeHeads {
 
   /// More bytes than heads have.
   private static let longest = 400
-  private static let declaring = WordHash.set(of: [
+  private static let declaring = WordSet([
     "class", "struct", "enum", "extension", "actor", "interface", "implementation",
   ])
-  private static let declaringInObjectiveC = WordHash.set(of: ["interface", "implementation"])
+  private static let declaringInObjectiveC = WordSet(["interface", "implementation"])
   /// The first letters of the names in Apple's frameworks.
   private static let prefixes: Set<String> = [
     "AR", "AU", "AV", "CA", "CB", "CI", "CK", "CL", "CM", "CN", "CT", "EK", "GK", "GL", "HK", "HM",

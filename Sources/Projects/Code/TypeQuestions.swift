@@ -33,8 +33,8 @@ struct TypeQuestions {
   private static let cast = WordHash.of("as".utf8)
   private static let test = WordHash.of("is".utf8)
   private static let label = WordHash.of("of".utf8)
-  private static let methodsOfSwift = WordHash.set(of: ["isKind", "isMember", "isSubclass"])
-  private static let methods = WordHash.set(of: [
+  private static let methodsOfSwift = WordSet(["isKind", "isMember", "isSubclass"])
+  private static let methods = WordSet([
     "isKindOfClass", "isMemberOfClass", "isSubclassOfClass",
   ])
 }

@@ -10,29 +10,44 @@ struct ViewHelpers: Sendable {
   private var setTexts: Set<UInt64> = []
   /// The functions that set insets of a button's title or picture.
   private var setInsets: Set<UInt64> = []
-  /// The variables that functions are given, or sent to, by the function.
+  /// The uses of functions in a file.
+  private var uses: [Use] = []
+  /// The properties of an app that its functions are given, or sent to, by the function.
   private var variables: [UInt64: Set<UInt64>] = [:]
+
+  /// A variable that a function is given, or sent to.
+  private struct Use {
+    let function: UInt64
+    let variable: UInt64
+  }
 
   /// Creates a list without functions.
   init() {}
 
   /// - Parameters:
   ///   - code: The text without comments and strings.
+  ///   - words: Its words in order.
   ///   - methods: Its methods.
   ///   - heads: Their heads; nil for those that cannot be read.
-  init(_ code: [UInt8], methods: [MethodBodies.Method], heads: [MethodHead?]) {
-    let extendsViews = Self.extendsViews(code)
+  init(
+    _ code: [UInt8], words: [PlacedWord], methods: [MethodBodies.Method], heads: [MethodHead?]
+  ) {
+    let extendsViews = Self.extendViews(words)
     for (method, head) in zip(methods, heads) {
       guard let name = head?.names.first else { continue }
-      let given = Self.parameters(of: method.head, in: code)
-      let set = Self.membersSet(in: method.body, of: given, orOwn: extendsViews, in: code)
+      let set = Self.membersSet(
+        by: words.words(in: method.body), behind: method.body.lowerBound,
+        of: Self.parameters(among: words.words(in: method.head), in: code),
+        orOwn: extendsViews, in: code)
       if !set.isDisjoint(with: Self.fontMembers) { setFonts.insert(name) }
       if !set.isDisjoint(with: Self.textMembers) { setTexts.insert(name) }
       if !set.isDisjoint(with: Self.insetMembers) { setInsets.insert(name) }
     }
-    readUses(in: code)
-    let lists = ViewLists(code)
-    for (function, names) in variables { variables[function] = lists.all(of: names) }
+    readUses(in: code, words: words)
+    let lists = ViewLists(code, words: words)
+    uses += uses.flatMap { use in
+      lists.members(of: use.variable).map { Use(function: use.function, variable: $0) }
+    }
   }
 
   /// Takes in those of another file.
@@ -44,9 +59,8 @@ struct ViewHelpers: Sendable {
     setFonts.formUnion(other.setFonts)
     setTexts.formUnion(other.setTexts)
     setInsets.formUnion(other.setInsets)
-    for (function, names) in other.variables {
-      let known = names.intersection(properties)
-      if !known.isEmpty { variables[function, default: []].formUnion(known) }
+    for use in other.uses where properties.contains(use.variable) {
+      variables[use.function, default: []].insert(use.variable)
     }
   }
 
@@ -65,45 +79,38 @@ struct ViewHelpers: Sendable {
     setInsets.contains { variables[$0]?.contains(property) ?? false }
   }
 
-  private static func extendsViews(_ code: [UInt8]) -> Bool {
-    var before: UInt64 = 0
-    var isFound = false
-    WordHash.forEachWord(in: code) { word in
-      if extending.contains(before), views.contains(word) { isFound = true }
-      before = word
+  private static func extendViews(_ words: [PlacedWord]) -> Bool {
+    zip(words, words.dropFirst()).contains { before, next in
+      views.contains(next.word) && extending.contains(before.word)
     }
-    return isFound
   }
 
   /// The names of parameters: the last word before each colon in Swift, the words behind types in Objective-C.
-  private static func parameters(of head: Range<Int>, in code: [UInt8]) -> Set<UInt64> {
-    let isSwift = code[head.lowerBound] == UInt8(ascii: "f")
-    var names: Set<UInt64> = []
-    var word: UInt64 = 0
-    WordHash.forEachPlacedWord(in: Array(code[head])) { next, end in
-      word = next
-      let place = head.lowerBound + end
-      guard place < code.count else { return }
-      if isSwift, code[place] == UInt8(ascii: ":") { names.insert(word) }
-      if !isSwift { names.insert(word) }
-    }
-    return names
+  private static func parameters(
+    among head: ArraySlice<PlacedWord>, in code: [UInt8]
+  ) -> Set<UInt64> {
+    let isSwift = head.first?.word == function
+    return Set(
+      head.lazy.filter { word in
+        word.end < code.count && (!isSwift || code[word.end] == UInt8(ascii: ":"))
+      }.map(\.word))
   }
 
   /// The members of some variables that code assigns, and those of the object itself if they are asked for.
   private static func membersSet(
-    in body: Range<Int>, of variables: Set<UInt64>, orOwn takesOwn: Bool, in code: [UInt8]
+    by words: ArraySlice<PlacedWord>, behind opening: Int, of variables: Set<UInt64>,
+    orOwn takesOwn: Bool, in code: [UInt8]
   ) -> Set<UInt64> {
     var found: Set<UInt64> = []
     var before: UInt64 = 0
-    var start = 0
-    let text = Array(code[body])
-    WordHash.forEachPlacedWord(in: text) { word, end in
-      defer { (before, start) = (word, end) }
+    var start = opening
+    for placed in words {
+      let word = placed.word
+      defer { (before, start) = (word, placed.end) }
       guard members.contains(word), !declaring.contains(before),
-        setters.contains(word) || WordReader.isAssignment(text[end...])
-      else { return }
-      let between = text[start..<end].filter { ".?! \n\t[{;".utf8.contains($0) }
+        setters.contains(word) || WordReader.isAssignment(code[placed.end...])
+      else { continue }
+      let between = code[start..<placed.start].filter { ".?! \n\t[{;".utf8.contains($0) }
       let isMember = between.contains(UInt8(ascii: ".")) || between.allSatisfy { $0 == 0x20 }
       let isOwn = before == own || !between.contains(UInt8(ascii: "."))
       if isMember && variables.contains(before) || takesOwn && isOwn { found.insert(word) }
@@ -112,58 +119,51 @@ struct ViewHelpers: Sendable {
   }
 
   /// Reads which variables functions are given or sent to.
-  private mutating func readUses(in code: [UInt8]) {
+  private mutating func readUses(in code: [UInt8], words: [PlacedWord]) {
     var calls: [UInt64] = []
-    var before: (word: UInt64, end: Int) = (0, 0)
-    var last = 0
-    WordHash.forEachPlacedWord(in: code) { word, end in
-      let start = Self.start(ofWordEndingAt: end, in: code)
-      for byte in code[last..<start] {
-        if byte == UInt8(ascii: "(") { calls.append(before.word) }
-        if byte == UInt8(ascii: ")") { _ = calls.popLast() }
+    var before = PlacedWord(word: 0, start: 0, end: 0)
+    for placed in words {
+      let (word, start) = (placed.word, placed.start)
+      for place in before.end..<start {
+        if code[place] == UInt8(ascii: "(") { calls.append(before.word) }
+        if code[place] == UInt8(ascii: ")") { _ = calls.popLast() }
       }
-      let follower = code[end...].first
+      let follower = placed.end < code.count ? code[placed.end] : nil
       if let call = calls.last, follower == UInt8(ascii: ")") || follower == UInt8(ascii: ",") {
-        variables[call, default: []].insert(word)
+        uses.append(Use(function: call, variable: word))
       } else if start > 0, code[start - 1] == UInt8(ascii: ":") {
-        variables[before.word, default: []].insert(word)
+        uses.append(Use(function: before.word, variable: word))
       }
       if follower == UInt8(ascii: "("), start > 0, code[start - 1] == UInt8(ascii: ".") {
-        variables[word, default: []].insert(before.word)
+        uses.append(Use(function: word, variable: before.word))
       } else if follower == UInt8(ascii: "]") || follower == UInt8(ascii: ":"), start > 0,
         code[start - 1] == UInt8(ascii: " ")
       {
-        variables[word, default: []].insert(before.word)
+        uses.append(Use(function: word, variable: before.word))
       }
-      before = (word, end)
-      last = end
+      before = placed
     }
   }
 
-  private static func start(ofWordEndingAt end: Int, in code: [UInt8]) -> Int {
-    var start = end
-    while start > 0, WordReader.isWord(code[start - 1]) { start -= 1 }
-    return start
-  }
-
-  private static let declaring = WordHash.set(of: ["let", "var"])
+  private static let declaring = WordSet(["let", "var"])
+  private static let function = WordHash.of("func".utf8)
   private static let own = WordHash.of("self".utf8)
-  private static let extending = WordHash.set(of: ["extension", "implementation", "interface"])
-  private static let views = WordHash.set(of: ["UIView", "UILabel", "UIButton", "UITextView"])
-  private static let setters = WordHash.set(of: [
+  private static let extending = WordSet(["extension", "implementation", "interface"])
+  private static let views = WordSet(["UIView", "UILabel", "UIButton", "UITextView"])
+  private static let setters = WordSet([
     "setFont", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
     "setTitleEdgeInsets", "setImageEdgeInsets", "setContentEdgeInsets",
   ])
   private static let members = fontMembers.union(textMembers).union(insetMembers)
-  private static let fontMembers = WordHash.set(of: ["font", "setFont"])
+  private static let fontMembers = WordSet(["font", "setFont"])
   /// The members of views that hold a text, and their setters.
-  static let textMembers = WordHash.set(of: [
+  static let textMembers = WordSet([
     "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
   ])
   /// The insets of a button's title and picture, and their setters.
   ///
   /// Source: `UIButton.titleEdgeInsets`, `imageEdgeInsets` and `contentEdgeInsets`.
-  static let insetMembers = WordHash.set(of: [
+  static let insetMembers = WordSet([
     "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets", "setTitleEdgeInsets",
     "setImageEdgeInsets", "setContentEdgeInsets",
   ])

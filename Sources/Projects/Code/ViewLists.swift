@@ -7,10 +7,13 @@ struct ViewLists {
   /// The names that one stands for, by this.
   private var members: [UInt64: Set<UInt64>] = [:]
 
-  /// - Parameter code: The text without comments and strings.
-  init(_ code: [UInt8]) {
+  /// - Parameters:
+  ///   - code: The text without comments and strings.
+  ///   - words: Its words in order.
+  init(_ code: [UInt8], words: [PlacedWord]) {
     var before: UInt64 = 0
-    WordHash.forEachPlacedWord(in: code) { word, end in
+    for placed in words {
+      let (word, end) = (placed.word, placed.end)
       let rest = code[end...]
       if word == Self.among {
         add(Self.words(ofListBehind: rest), to: before)
@@ -27,10 +30,11 @@ struct ViewLists {
     }
   }
 
-  /// Names and those that they stand for.
-  func all(of names: Set<UInt64>) -> Set<UInt64> {
-    var found = names
-    var open = Array(names)
+  /// The names that one stands for, also by way of others.
+  func members(of name: UInt64) -> Set<UInt64> {
+    guard members[name] != nil else { return [] }
+    var found: Set<UInt64> = []
+    var open = [name]
     while let name = open.popLast() {
       for member in members[name] ?? [] where found.insert(member).inserted { open.append(member) }
     }

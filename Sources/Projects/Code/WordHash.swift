@@ -44,6 +44,26 @@ enum WordHash {
     if isInWord { body(hash, bytes.count) }
   }
 
+  /// The words of a text in order.
+  static func placedWords(in bytes: [UInt8]) -> [PlacedWord] {
+    var words: [PlacedWord] = []
+    let letters = letters
+    var hash = start
+    var first: Int?
+    for (place, byte) in bytes.enumerated() {
+      let letter = letters[Int(byte)]
+      if letter != 0 {
+        hash = (hash ^ UInt64(letter)) &* prime
+        first = first ?? place
+      } else if let begin = first {
+        words.append(PlacedWord(word: hash, start: begin, end: place))
+        (hash, first) = (start, nil)
+      }
+    }
+    if let begin = first { words.append(PlacedWord(word: hash, start: begin, end: bytes.count)) }
+    return words
+  }
+
   /// Each byte of words in small letters, 0 for others; looked up, because projects have megabytes of code.
   private static let letters: [UInt8] = (0...UInt8.max).map { byte in
     guard WordReader.isWord(byte) else { return 0 }

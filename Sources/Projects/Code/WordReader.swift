@@ -104,7 +104,7 @@ struct WordReader {
   }
 
   /// Whether the property just read is sent a message with one of some names: `badge.addSubview(`, `[badge addSubview:`.
-  func isSent(_ messages: Set<String>) -> Bool {
+  func isSent(_ messages: NameSet) -> Bool {
     var reader = self
     var end = UInt8(ascii: ":")
     if !reader.skipSpace() {
@@ -164,7 +164,7 @@ struct WordReader {
 
   private mutating func skipSpace() -> Bool {
     let start = index
-    while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+    while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
     return index > start
   }
 
@@ -180,11 +180,20 @@ struct WordReader {
 
   /// Whether a text begins, after spaces, with `=`, `+=`, `-=`, `*=` or `/=`, but not with `==`.
   static func isAssignment(_ text: ArraySlice<UInt8>) -> Bool {
-    let operators = text.drop { $0 == UInt8(ascii: " ") }.prefix(2)
-    guard let first = operators.first else { return false }
-    let second = operators.dropFirst().first
-    if first == UInt8(ascii: "=") { return second != UInt8(ascii: "=") }
-    return "+-*/".utf8.contains(first) && second == UInt8(ascii: "=")
+    var place = text.startIndex
+    while place < text.endIndex, text[place] == UInt8(ascii: " ") { place += 1 }
+    guard place < text.endIndex else { return false }
+    let isFollowed = place + 1 < text.endIndex && text[place + 1] == UInt8(ascii: "=")
+    switch text[place] {
+    case UInt8(ascii: "="): return !isFollowed
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"):
+      return isFollowed
+    default: return false
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   /// Whether a byte is part of a word.

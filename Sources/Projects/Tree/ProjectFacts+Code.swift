@@ -271,7 +271,7 @@ extension ProjectFacts {
 
   /// A class and those of the project that it inherits from.
   private mutating func withAncestors(_ className: String, in tree: ProjectTree) -> Set<String> {
-    let ancestors = mentions(in: tree)?.ancestors(of: className, among: tree.sources.subjects)
+    let ancestors = mentions(in: tree)?.ancestors(of: className, among: tree.sources)
     return Set(ancestors ?? []).union([className])
   }
 

@@ -51,7 +51,7 @@ extension ProjectFacts {
     let outlets = outlets.subtracting(Self.outletsOfUIKit)
     guard outlets.count > 1, let tree = tree(of: document), let mentions = mentions(in: tree),
       !tree.sources.files(of: className).isEmpty,
-      let classes = mentions.ancestors(of: className, among: tree.sources.subjects)
+      let classes = mentions.ancestors(of: className, among: tree.sources)
     else { return false }
     let paths = classes.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }
       .flatMap { tree.sources.files(of: $0) }
@@ -360,11 +360,10 @@ extension ProjectFacts {
   }
 
   mutating func mentions(in tree: ProjectTree) -> Mentions? {
-    let known =
-      mentions[tree.root]
-      ?? Mentions(
-        builtFiles(in: tree), projects: tree.projects, below: tree.root, readers: readers)
-    mentions[tree.root] = known
-    return known.hasCode ? known : nil
+    if let known = mentions[tree.root] { return known.hasCode ? known : nil }
+    let found = Mentions(
+      builtFiles(in: tree), projects: tree.projects, below: tree.root, readers: readers)
+    mentions[tree.root] = found
+    return found.hasCode ? found : nil
   }
 }

@@ -21,6 +21,8 @@ public struct ProjectFacts {
   var layouts: [ClassOfTree: OwnLayout] = [:]
   /// The source files that were read, by the folder of their tree.
   var codeFiles: [String: CodeFiles] = [:]
+  /// The source files by their words, by the folder of their tree.
+  var filesByWord: [String: FilesByWord] = [:]
   /// The names that are used, by the folder of their tree.
   var mentions: [String: Mentions] = [:]
   /// The font files that apps may load, by the folder of their tree.

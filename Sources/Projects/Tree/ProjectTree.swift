@@ -167,8 +167,9 @@ struct ProjectTree {
     guard let data = BoundedFile.read(project + "/project.pbxproj", within: root) else {
       return false
     }
+    let text = Array(data)
     return [".storyboard", ".xib", "PBXFileSystemSynchronizedRootGroup"]
-      .contains { data.range(of: Data($0.utf8)) != nil }
+      .contains { text[...].holds(Array($0.utf8)) }
   }
 
   /// Whether there is an app that may be shown what it names: a repository may hold pictures for people.

@@ -86,7 +86,8 @@ extension DocumentInput {
       document.missing = MissingResources(of: ListedResources(bytes), in: resources)
     }
     document.takeFonts(from: &facts, at: path, text: Data(bytes))
-    document.code = Self.code(ListedOutlets(bytes), of: path, &facts)
+    let outlets = ListedOutlets(bytes)
+    document.code = Self.code(outlets, of: path, &facts)
     let controllers = ListedControllers(bytes)
     let pictures = ListedPictures(bytes).pictures
     let given = facts.picturesGiven(to: pictures.map { ($0.row, $0.tag) }, for: path)
@@ -94,7 +95,7 @@ extension DocumentInput {
     document.code.use = DocumentUse(
       of: controllers, owner: ListedOwner(bytes), in: path, facts: &facts)
     document.code.addHolders(
-      of: controllers, classes: ListedOutlets(bytes).customClasses, in: path, facts: &facts)
+      of: controllers, classes: outlets.customClasses, in: path, facts: &facts)
     return document
   }
 
