@@ -59,14 +59,10 @@ import Testing
     let title = "iPhone 14 Pro, right to left, text size AX3, dark"
     let (short, long) = (sheet("iPhone"), sheet(title))
     #expect(long.size.height == short.size.height + 16)
-    let block = try #require(
-      long.list.commands.lazy.compactMap { command in
-        if case .text(let block) = command, block.runs.first?.text.text == title {
-          block
-        } else {
-          nil
-        }
-      }.first)
+    let blocks = long.list.commands.compactMap { command in
+      if case .text(let block) = command { block } else { nil }
+    }
+    let block = try #require(blocks.first { $0.runs.first?.text.text == title })
     #expect(block.maximumLines == 2 && block.rect.height == 32)
   }
 

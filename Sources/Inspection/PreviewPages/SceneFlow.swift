@@ -67,7 +67,7 @@ package struct SceneFlow {
         known.contains(segue.destinationID), segue.kind != .unwind
       else { return nil }
       return Arrow(
-        source: source, destination: segue.destinationID, kind: segue.kind.words,
+        source: source, destination: segue.destinationID, kind: segue.kind.spokenName,
         identifier: segue.identifier)
     }
     let order = Self.order(
@@ -100,7 +100,7 @@ package struct SceneFlow {
 
 extension SegueDescription.Kind {
   /// The kind as people say it.
-  var words: String {
+  var spokenName: String {
     switch self {
     case .relationship(let name): name.spacedWords
     case .embed: "embed"

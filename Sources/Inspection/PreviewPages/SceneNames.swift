@@ -81,9 +81,9 @@ struct SceneNames {
     description.sceneGraph.segues(to: id).filter { $0.kind != .unwind }.map { segue in
       let controller = segue.sourceControllerID.flatMap(description.controller(id:))
       let owner = controller.flatMap { titles[$0.id] } ?? "another scene"
-      if case .relationship = segue.kind { return "\(segue.kind.words) of \(owner)" }
-      if segue.sourceID == segue.sourceControllerID { return "\(segue.kind.words) from \(owner)" }
-      return "\(segue.kind.words) from \(names.shortName(of: segue.sourceID)) in \(owner)"
+      if case .relationship = segue.kind { return "\(segue.kind.spokenName) of \(owner)" }
+      if segue.sourceID == segue.sourceControllerID { return "\(segue.kind.spokenName) from \(owner)" }
+      return "\(segue.kind.spokenName) from \(names.shortName(of: segue.sourceID)) in \(owner)"
     }
   }
 }
