@@ -30,7 +30,8 @@ package struct EdgeTie {
   /// Whether the constraint is optional and would hold the view inside: it gives way where the view is outside.
   var isOptionalInside: Bool {
     let outwards = Double(constraint.constant) * (viewIsFirst == isFar ? 1 : -1)
-    return isEquality && constraint.priority < .required && outwards <= 0
+    return isEquality && constraint.priority.rawValue < UILayoutPriority.required.rawValue
+      && outwards <= 0
   }
 
   /// Whether the edge is the one that constants grow towards.

@@ -102,7 +102,7 @@ extension DocumentElement {
       $0["keyPath"]?.split(separator: ".").last?.lowercased() == extent
     }
     guard let given else { return owner["customClass"] == nil && !outlets.contains(id) }
-    let value = given["value"] ?? given.children.first?["value"]
+    let value = given["value"] ?? given.children.first { $0["value"] != nil }?["value"]
     return value.flatMap(Double.init) == 0
   }
 
