@@ -39,9 +39,9 @@ struct ConflictsAtRunTimeTests {
 
   /// The constraints of a view go with it.
   @Test(arguments: [
-    ([ProjectFacts.removedMember], Set<String>(), Finding.Severity.info),
-    (["tintColor"], [], .error),
-    ([ProjectFacts.removedMember], [ProjectFacts.constrainedMember], .error),
+    (ProjectFacts.removedMember, "text", Finding.Severity.info),
+    ("tintColor", "text", .error),
+    (ProjectFacts.removedMember, ProjectFacts.constrainedMember, .error),
   ])
   func theConstraintsOfAViewThatCodeRemovesAtTheStartAreNotes(
     first: String, written: String, severity: Finding.Severity
