@@ -38,7 +38,7 @@ struct BlankedCodeTests {
 
   @Test(arguments: [
     ("#if 0\na\n#endif\nb", "     \n \n#endif\nb"),
-    (" # if false // \"\na\n#else\nb\n#endif", "             \n \n#else\nb\n#endif"),
+    (" # if false // \"\na\n#else\nb\n#endif", "                \n \n#else\nb\n#endif"),
     (
       "#if 0\n#if DEBUG\na'\n#else\nb\n#endif\nc\n#endif\nd",
       "     \n         \n  \n     \n \n      \n \n#endif\nd"

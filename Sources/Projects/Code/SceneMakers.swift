@@ -124,7 +124,7 @@ struct SceneMakers {
       let end = rest[(quote + 1)...].firstIndex(of: UInt8(ascii: "\"")),
       !rest[quote..<end].contains(UInt8(ascii: "\\")),
       rest[(end + 1)...].first(where: { !" \n\t".utf8.contains($0) })
-        .map({ ",)] b".utf8.contains($0) }) ?? false
+        .map({ ",)]bs".utf8.contains($0) }) ?? false
     else { return nil }
     return (quote + 1)..<end
   }
