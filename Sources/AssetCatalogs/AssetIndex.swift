@@ -80,10 +80,10 @@ public struct AssetIndex: Sendable {
 
   /// Returns the variants of a picture; none for a name that the project does not have.
   public func image(named name: String) -> ImageAsset {
-    let name = ResourceNames.imageName(name)
-    if let folder = imageSets[name] { return ImageAsset(set: folder) }
-    let inFolder = String(FilePath.name(of: name))
-    return ImageAsset(files: files[name] ?? files[inFolder] ?? [])
+    let general = ResourceNames.imageName(name)
+    if let folder = imageSets[name] ?? imageSets[general] { return ImageAsset(set: folder) }
+    let names = [name, general].flatMap { [$0, String(FilePath.name(of: $0))] }
+    return ImageAsset(files: names.lazy.compactMap { files[$0] }.first ?? [])
   }
 
   /// Returns the variants of a colour; none for a name that the project does not have.

@@ -37,14 +37,13 @@ public struct ResourceNames: Hashable, Sendable {
 
   /// Takes in a file if it is a picture.
   package mutating func add(file name: String) {
-    let (base, _) = Self.split(name)
     guard Self.isPicture(name) else { return }
-    images.insert(Self.imageName(base))
+    images.insert(Self.imageName(name))
   }
 
   /// Takes in a picture that the project takes from outside of its folder.
   package mutating func add(fileElsewhere name: String) {
-    imagesElsewhere.insert(Self.imageName(Self.split(name).base))
+    imagesElsewhere.insert(Self.imageName(name))
   }
 
   /// Whether there are none: the project takes its pictures from elsewhere.
@@ -52,10 +51,13 @@ public struct ResourceNames: Hashable, Sendable {
 
   /// Whether there is an image with a name.
   ///
-  /// A picture in a folder is named with the folder, or without.
+  /// A picture in a folder is named with the folder, or without. The name of a set in a catalog is taken as it is:
+  /// `icon@1x`, `photo.jpg`.
   public func hasImage(_ name: String) -> Bool {
-    let name = Self.imageName(name)
-    return images.contains(name) || images.contains(String(FilePath.name(of: name)))
+    let general = Self.imageName(name)
+    return [name, general].contains {
+      images.contains($0) || images.contains(String(FilePath.name(of: $0)))
+    }
   }
 
   /// Whether the project takes an image with a name from outside of its folder.

@@ -24,14 +24,24 @@ package struct EdgeTie {
   var permitsOverflow: Bool {
     guard !isEquality else { return false }
     let isGreater = (constraint.relation == .greaterThanOrEqual) == viewIsFirst
-    let isFar =
-      switch LayoutAttribute(constraint.firstAttribute) {
-      // Towards the end of reading, whichever side that is.
-      case .leading, .trailing, .leadingMargin, .trailingMargin:
-        (edge == .right) == (direction == .leftToRight)
-      default: edge == .right || edge == .bottom
-      }
     return isGreater == isFar
+  }
+
+  /// Whether the constraint is optional and would hold the view inside: it gives way where the view is outside.
+  var isOptionalInside: Bool {
+    let outwards = Double(constraint.constant) * (viewIsFirst == isFar ? 1 : -1)
+    return isEquality && constraint.priority.rawValue < UILayoutPriority.required.rawValue
+      && outwards <= 0
+  }
+
+  /// Whether the edge is the one that constants grow towards.
+  private var isFar: Bool {
+    switch LayoutAttribute(constraint.firstAttribute) {
+    // Towards the end of reading, whichever side that is.
+    case .leading, .trailing, .leadingMargin, .trailingMargin:
+      (edge == .right) == (direction == .leftToRight)
+    default: edge == .right || edge == .bottom
+    }
   }
 }
 

@@ -58,7 +58,7 @@ package struct Overflow {
       let ties = constraints.ties(of: view, at: edge, direction: direction)
       let side = Side(
         edge: edge, distance: distance, isPermitted: ties.contains(where: \.permitsOverflow),
-        isPinned: ties.contains(where: \.isEquality)
+        isPinned: ties.contains { $0.isEquality && !$0.isOptionalInside }
           || constraints.putsOutside(view, at: edge, direction: direction))
       if !isMeant(side) { sides.append((side, ties)) }
     }

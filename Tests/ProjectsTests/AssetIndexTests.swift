@@ -48,6 +48,18 @@ final class AssetIndexTests {
     #expect(index.image(named: "No").variants.isEmpty)
   }
 
+  @Test(arguments: [
+    ("photo.jpg", "a.png"), ("Shape@1x", "b.png"), ("Shape", nil), ("icon.png.png", "icon.png.png"),
+  ])
+  func namesMayEndAsFilesDo(picture: String, file: String?) throws {
+    func set(_ file: String) -> String { #"{"images":[{"filename":"\#(file)"}]}"# }
+    let (index, _) = try assets([
+      "App/A.xcassets/photo.jpg.imageset/Contents.json": set("a.png"),
+      "App/A.xcassets/Shape@1x.imageset/Contents.json": set("b.png"), "App/icon.png.png": "",
+    ])
+    #expect(name(index.image(named: picture).variants.first) == file)
+  }
+
   @Test func slicesAndInsetsAreRead() throws {
     let (index, _) = try assets([
       "App/A.xcassets/B.imageset/Contents.json": """

@@ -35,4 +35,20 @@ struct BlankedCodeTests {
     let left = String(decoding: BlankedCode(source.utf8, without: .comments).bytes, as: UTF8.self)
     #expect(left == expected)
   }
+
+  @Test(arguments: [
+    ("#if 0\na\n#endif\nb", "     \n \n#endif\nb"),
+    (" # if false // \"\na\n#else\nb\n#endif", "                \n \n#else\nb\n#endif"),
+    (
+      "#if 0\n#if DEBUG\na'\n#else\nb\n#endif\nc\n#endif\nd",
+      "     \n         \n  \n     \n \n      \n \n#endif\nd"
+    ),
+    ("#if DEBUG\na\n#endif", "#if DEBUG\na\n#endif"), ("#if 01\na\n#endif", "#if 01\na\n#endif"),
+    ("#if 0 || A\na\n#endif", "#if 0 || A\na\n#endif"), ("#if 0\na", "#if 0\na"),
+    ("/* \n#if 0\n*/ a\n#endif", "   \n     \n   a\n#endif"),
+  ])
+  func disabledCodeIsBlank(_ source: String, _ expected: String) {
+    let left = String(decoding: BlankedCode(source.utf8, without: .comments).bytes, as: UTF8.self)
+    #expect(left == expected)
+  }
 }

@@ -29,4 +29,20 @@ struct FirstColorsTests {
     let written = CodeFile(Array(code.utf8)).writes.members(of: ["badge"])
     #expect((written["badge"] ?? []).contains("image") == isSet)
   }
+
+  @Test(arguments: [
+    ("func viewDidLoad() { badge.removeFromSuperview() }", true),
+    ("func awakeFromNib() { self.badge?.removeFromSuperview() }", true),
+    (
+      "- (void)viewDidLoad {\n [self setUp];\n}\n- (void)setUp {\n [self.badge removeFromSuperview];\n}",
+      true
+    ),
+    ("func viewDidLoad() { if isOn { badge.removeFromSuperview() } }", false),
+    ("func viewDidLoad() { page.badge.removeFromSuperview() }", false),
+    ("func viewDidLoad() {}\nfunc hide() { badge.removeFromSuperview() }", false),
+  ])
+  func aViewIsRemovedWhereAClassBegins(code: String, isRemoved: Bool) {
+    let written = CodeFile(Array(code.utf8)).firstColors.members(of: ["badge"])
+    #expect(written == (isRemoved ? ["badge": [ProjectFacts.removedMember]] : [:]))
+  }
 }

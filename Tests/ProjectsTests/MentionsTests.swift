@@ -67,6 +67,19 @@ struct MentionsTests {
     #expect(try isUnused(files.filter { $0.key != "App/Page.swift" }))
   }
 
+  /// One that does not name it shows it to nobody.
+  @Test(arguments: [
+    ("class Badge { static var nib: Badge? { Badge() } }\nclass Layout {}", true),
+    ("class Badge {}\nextension Badge { func copy() { Badge() } }\nclass Layout {}", true),
+    ("class Badge {}\nclass Layout { let badge = Badge() }", false),
+    ("class Badge {}\nclass Layout { let nib = \"Badge\" }", false),
+    ("class Badge {}\nclass Layout {}\nfunc show() { Badge() }", false),
+  ])
+  func theFileOfADocumentMayHoldOtherTypes(code: String, isUnused: Bool) throws {
+    let files = ["App/Badge.swift": code, "App/Page.swift": "let layout = Layout()"]
+    #expect(try self.isUnused(files) == isUnused)
+  }
+
   @Test func theDeviceIsNoPartOfTheName() throws {
     #expect(try !isUnused(["App/Page.swift": "load(\"Card\")"], "App/Card_iPad.xib"))
     #expect(try !isUnused(["App/Page.swift": "load(\"Card\")"], "App/Card~ipad.xib"))

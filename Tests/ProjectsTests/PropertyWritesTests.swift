@@ -29,6 +29,13 @@ struct PropertyWritesTests {
     #expect(members(source).subtracting(["needsLayout"]) == [])
   }
 
+  /// Outlets in Swift may begin with the sign of variables.
+  @Test func theNameOfAPropertyMayBeginAsThatOfItsVariable() {
+    let writes = CodeFile(Array("_badge.text = a; label = _badge; label.font = f".utf8)).writes
+    #expect(writes.members(of: ["_badge"]) == ["_badge": ["text", "font"]])
+    #expect(writes.members(of: ["badge"]) == ["badge": ["text", "font"]])
+  }
+
   @Test func settersNameTheirMembers() {
     #expect(members("badge.setTitle(title, for: .normal)") == ["title"])
     #expect(members("[self.badge setAttributedText:text];") == ["attributedText"])

@@ -54,6 +54,20 @@ struct ResourceNamesTests {
     #expect(!names.hasImage("dot"))
   }
 
+  /// The name of a set is what it says; a file that ends twice has one ending in its name.
+  @Test(arguments: [
+    ("photo.jpg", true), ("photo", false), ("Shape@1x", true), ("Shape", false),
+    ("icon.png.png", true), ("icon.png", true), ("icon", false),
+  ])
+  func namesMayEndAsFilesDo(name: String, isThere: Bool) throws {
+    let names = try #require(
+      try names([
+        "App/A.xcassets/photo.jpg.imageset/Contents.json",
+        "App/A.xcassets/Shape@1x.imageset/Contents.json", "App/icon.png.png",
+      ]))
+    #expect(names.hasImage(name) == isThere)
+  }
+
   /// A catalog that a target copies, or a package beside the project, may hold pictures.
   @Test(arguments: [
     ("CAT", "", ["Shared/Art.xcassets/b.imageset/Contents.json"]),

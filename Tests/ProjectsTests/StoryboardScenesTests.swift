@@ -57,7 +57,8 @@ struct StoryboardScenesTests {
       scene("c", identifier: "the card", className: "CardController"), "; make(\"the \" + d)", false
     ),
     (scene("c", className: "CardController"), "", true),
-    (scene("c", identifier: "list2", className: "CardController"), "", false),
+    (scene("c", identifier: "list2", className: "CardController"), "", true),
+    (scene("c", identifier: "list2", className: "CardController"), "; make(\"list\" + d)", false),
     (scene("c", identifier: "card", className: "CardController") + scene("d", to: "c"), "", true),
     (
       scene("c", identifier: "card", className: "CardController")

@@ -80,7 +80,7 @@ extension Finding {
   }
 
   /// Whether the object that the finding is about meets a condition; for a resource, all objects that use it.
-  fileprivate func lies(
+  func lies(
     in document: Document, where condition: (DocumentElement) -> Bool
   ) -> Bool {
     let elements = objectIDs.lazy.compactMap { document.element(id: $0) }

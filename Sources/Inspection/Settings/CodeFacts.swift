@@ -31,7 +31,10 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var insets: [String] = []
   /// The ids of objects whose picture is set, sorted.
   private var images: [String] = []
-  /// The colours of objects that are set when the class begins that has them, sorted, by the objects' ids.
+  /// The ids of objects whose layers, borders or shadows are set, sorted.
+  private var outlined: [String] = []
+  /// The colours of objects that are set when the class begins that has them, and whether it removes these, sorted, by the
+  /// objects' ids.
   private var colors: [String: [String]] = [:]
   /// The classes of rows whose heights the code that makes them gives, sorted.
   public var classesOfRowsGivenHeights: [String] = []
@@ -109,6 +112,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     fonts = destinations(Self.fontMembers)
     insets = destinations(Self.insetMembers)
     images = destinations(Self.imageMembers(among: written))
+    outlined = destinations(Self.outliningMembers)
     emptied = destinations([ProjectFacts.emptiedMember])
     replacesBarItems = written.values.contains { members in
       !(members[Self.barItems] ?? []).isDisjoint(with: Self.barItemMembers)
@@ -171,6 +175,18 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     }
     guard !own.isEmpty else { return }
     constraints = Set(constraints).union(own.compactMap(\.id)).sorted()
+  }
+
+  /// Adds the constraints of views that code removes at the start, which go with them.
+  mutating func addConstraints(ofRemovedViewsIn document: Document) {
+    let removed = Set(removedAtStart)
+    guard !removed.isEmpty else { return }
+    let gone = document.root.descendants.filter { element in
+      element.name == "constraint"
+        && [element["firstItem"] ?? element.parent?.parent?.id, element["secondItem"]]
+          .contains { $0.map(removed.contains) ?? false }
+    }
+    constraints = Set(constraints).union(gone.compactMap(\.id)).sorted()
   }
 
   /// Adds the objects that outlets of some names lead to, whose frames code of other classes sets.
@@ -243,6 +259,15 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   func setsColor(_ member: String, of id: String) -> Bool {
     colors[id]?.contains(member) ?? false
   }
+
+  /// The ids of views that code takes out of their superviews when the class begins that has them, and puts nowhere else.
+  var removedAtStart: [String] {
+    colors.filter { $0.value.contains(ProjectFacts.removedMember) && !constrains($0.key) }.keys
+      .sorted()
+  }
+
+  /// Whether code may give an object a border or a shadow.
+  func outlines(_ id: String) -> Bool { outlined.contains(id) }
 
   /// Whether the code that makes rows of a class gives rows their heights.
   func givesHeights(toRowsOf className: String) -> Bool {
@@ -322,6 +347,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     "text", "attributedText", "title", "attributedTitle",
   ]
   private static let hidingMembers: Set<String> = ["isHidden", "hidden", "alpha"]
+  private static let outliningMembers: Set<String> = ["layer", "borderWidth", "shadowOpacity"]
   private static let fontMembers: Set<String> = ["font", "style", "textStyle", "fontStyle"]
   private static let insetMembers: Set<String> = [
     "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets",

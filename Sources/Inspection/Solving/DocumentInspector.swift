@@ -138,9 +138,11 @@ public struct DocumentInspector {
     return CompetingTexts(trials: trials, document: document, rare: rare).completing(causes)
       .notingOneCause(in: document)
       .notingUnusedViews(of: savedDescription)
+      .notingInvisible(in: document)
       .asNotes(where: code.isLeftOut || code.use.isUnused && !savedDescription.isLaunchScreen)
       .asNotes(
-        inside: code.use.unnamedPrototypes + code.use.unusedViews, of: savedDescription.document
+        inside: code.use.unnamedPrototypes + code.use.unusedViews + code.removedAtStart,
+        of: document
       )
       .asNotes(in: UnusedScenes(of: savedDescription, use: code.use), of: savedDescription)
   }
@@ -254,6 +256,7 @@ public struct DocumentInspector {
   func inspected(_ scenes: [SolvedScene]) -> [InspectedScene] {
     var code = code
     code.addConstraints(ofOwnClassesIn: savedDescription.document)
+    code.addConstraints(ofRemovedViewsIn: savedDescription.document)
     return scenes.map { scene in
       InspectedScene(path: path, scene: scene, code: code, hidden: hiddenViews(of: scene))
     }

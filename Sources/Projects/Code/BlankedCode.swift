@@ -1,5 +1,5 @@
-/// The text of a source file in Swift or Objective-C without comments, and without the contents of string literals
-/// unless they are asked for.
+/// The text of a source file in Swift or Objective-C without comments and ``DisabledCode``, and without the contents of
+/// string literals unless they are asked for.
 ///
 /// Each of their bytes is a space, so that places stay what they are. Interpolations of strings are blank with them.
 struct BlankedCode {
@@ -85,6 +85,7 @@ struct BlankedCode {
   private mutating func blankRawString() {
     let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
     guard following(hashes) == UInt8(ascii: "\"") else {
+      if let end = DisabledCode.end(from: index, in: bytes) { return blank(through: end) }
       index += hashes
       return
     }

@@ -3,6 +3,8 @@
 /// A name is unused if only unreached files have it: a screen that is made by a flow that no code starts.
 struct CodeUses {
   private var words: [UInt64: Set<UInt64>] = [:]
+  /// The words that may name scenes.
+  private var naming: [UInt64: Set<UInt64>] = [:]
   private var types: [UInt64: Set<UInt64>] = [:]
   /// The types that files use without making one.
   private var pointed: [UInt64: Set<UInt64>] = [:]
@@ -21,14 +23,16 @@ struct CodeUses {
   ///   - subject: The subject of the file.
   ///   - types: The types that it declares.
   ///   - words: The words that it uses.
+  ///   - passed: Those of them that name no scene.
   ///   - pointed: The types that it uses without making one, which it may lead to all the same.
   ///   - isEntry: Whether the app begins with it.
   mutating func add(
-    _ subject: UInt64, types: Set<UInt64>, words: Set<UInt64>, pointed: Set<UInt64>, isEntry: Bool
+    _ subject: UInt64, types: Set<UInt64>, words: Set<UInt64>, passed: Set<UInt64> = [],
+    pointed: Set<UInt64>, isEntry: Bool
   ) {
     sources.insert(subject)
     self.pointed[subject, default: []].formUnion(pointed)
-    add(subject, types: types, words: words)
+    add(subject, types: types, words: words, passed: passed)
     if isEntry || types.isEmpty { entries.insert(subject) }
   }
 
@@ -61,8 +65,11 @@ struct CodeUses {
     }
   }
 
-  private mutating func add(_ subject: UInt64, types: Set<UInt64>, words: Set<UInt64>) {
+  private mutating func add(
+    _ subject: UInt64, types: Set<UInt64>, words: Set<UInt64>, passed: Set<UInt64> = []
+  ) {
     self.words[subject, default: []].formUnion(words)
+    naming[subject, default: []].formUnion(passed.isEmpty ? words : words.subtracting(passed))
     self.types[subject, default: []].formUnion(types)
   }
 
@@ -103,11 +110,11 @@ struct CodeUses {
     var open = Array(reached)
     while let subject = open.popLast() {
       let leads = leads[subject]
-      let made = words[subject, default: []]
-      for word in made.union(pointed[subject, default: []]) {
+      let naming = naming[subject, default: []]
+      for word in words[subject, default: []].union(pointed[subject, default: []]) {
         for next in declaring[word, default: []] {
           // What points to a controller does not make its scene.
-          if self.leads[next] != nil, !made.contains(word) { continue }
+          if self.leads[next] != nil, !naming.contains(word) { continue }
           // An object of a class is not another scene of this class.
           guard leads == nil || self.leads[next] == nil, reached.insert(next).inserted else {
             continue

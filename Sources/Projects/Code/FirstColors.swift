@@ -1,6 +1,7 @@
-/// The colours that a class gives the objects in its properties when it begins, whatever else is so.
+/// The colours that a class gives the objects in its properties when it begins, whatever else is so, and the views that it takes
+/// out of their superviews then.
 ///
-/// Found by assignments in ``FirstMethods`` that no braces are around: `badge.backgroundColor = .red`.
+/// Found by statements in ``FirstMethods`` that no braces are around: `badge.backgroundColor = .red`.
 enum FirstColors {
   /// - Parameters:
   ///   - code: The text of a source file, without comments and strings.
@@ -10,6 +11,9 @@ enum FirstColors {
     var writes = PropertyWrites()
     for method in methods.all where methods.contain(method) {
       forEachStatement(of: code[method.body]) { statement in
+        if let property = viewRemoved(by: statement) {
+          writes.add(ProjectFacts.removedMember, of: property)
+        }
         guard let (property, member) = colorSet(by: statement) else { return }
         writes.add(member, of: property)
       }
@@ -30,6 +34,18 @@ enum FirstColors {
       start = place + 1
     }
     if depth == 1 { use(body[start...]) }
+  }
+
+  /// The property in `badge.removeFromSuperview()` or `[self.badge removeFromSuperview]`; nil for other statements.
+  private static func viewRemoved(by statement: ArraySlice<UInt8>) -> String? {
+    guard statement.allSatisfy({ WordReader.isWord($0) || " \t.?![]()".utf8.contains($0) }) else {
+      return nil
+    }
+    let words = statement.split { !WordReader.isWord($0) }
+      .map { String(decoding: $0, as: UTF8.self) }
+    let names = words.first == "self" ? words.dropFirst() : words[...]
+    guard names.count == 2, names.last == ProjectFacts.removedMember else { return nil }
+    return names.first
   }
 
   /// The property and the colour in `property.color = …`; nil for other statements.

@@ -89,7 +89,7 @@ extension Mentions {
       performed.formUnion(words.subtracting(source.prepared))
       uses.add(
         source.subject, types: source.types,
-        words: words.subtracting(source.variables).union(textsOfConstants),
+        words: words.subtracting(source.variables).union(textsOfConstants), passed: source.passed,
         pointed: source.pointed, isEntry: source.isEntry)
     }
     // What a constant names is performed where the constant is.

@@ -23,7 +23,7 @@ extension Mentions {
     let start = letters.dropLast(digits.count)
     let name = start.last.map { "_-".utf8.contains($0) } ?? false ? start.dropLast() : start
     return [start, name].contains { text in
-      quotes(text) && (isPartOfOthers(text) || !isDocument(text))
+      quotes(text) && (isPartOfOthers(text) || !(isDocument(text) || isScene(text)))
     }
   }
 
@@ -36,6 +36,11 @@ extension Mentions {
   private func isDocument(_ text: ArraySlice<UInt8>) -> Bool {
     let hash = WordHash.ofText(text)
     return documents.contains { WordHash.ofText(MentioningFiles.stem(of: $0).utf8) == hash }
+  }
+
+  /// Whether a text is the identifier of a scene, for which code may give it.
+  private func isScene(_ text: ArraySlice<UInt8>) -> Bool {
+    identifiersOfScenes.contains(WordHash.ofText(text))
   }
 
   /// Whether anything names a segue, but for methods that prepare it.

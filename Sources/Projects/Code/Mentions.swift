@@ -13,6 +13,8 @@ struct Mentions {
   private var declared: [UInt64: Set<UInt64>] = [:]
   /// The types that the files about a subject declare or extend, those included that hold only functions.
   private(set) var extended: [UInt64: Set<UInt64>] = [:]
+  /// The names of documents that the files about a subject use, but for types that name only themselves.
+  private var namedBeside: [UInt64: Set<UInt64>] = [:]
   private(set) var declaredTypes: Set<UInt64> = []
   /// Those of them whose names begin with a small letter.
   private(set) var smallTypes: Set<UInt64> = []
@@ -80,6 +82,8 @@ struct Mentions {
   /// Whether there is code in Swift.
   private(set) var hasSwift = false
 
+  /// The identifiers of scenes, as hashes of texts.
+  private(set) var identifiersOfScenes: Set<UInt64> = []
   /// The classes of the controllers that storyboards have rows of an identifier for, by the identifier.
   private(set) var controllersOfRows: [String: Set<String>] = [:]
 
@@ -90,6 +94,8 @@ struct Mentions {
   let documents: [String]
   /// Those of their names that have several words.
   let namesOfSeveralWords: [String]
+  /// The names that they are loaded by.
+  private let namesOfDocuments: Set<UInt64>
 
   private static let many: UInt64 = 0
   /// The place of words that only previews of context menus use.
@@ -104,6 +110,10 @@ struct Mentions {
     documents = files.documents
     namesOfSeveralWords = Set(files.documents.map { String(MentioningFiles.stem(of: $0)) })
       .filter { !$0.utf8.allSatisfy(WordReader.isWord) }.sorted()
+    namesOfDocuments = Set(
+      files.documents.flatMap {
+        WordHash.set(of: ProjectFacts.names(ofDocument: String(MentioningFiles.stem(of: $0))))
+      })
     describesApp = files.descriptions.contains { FilePath.name(of: $0).contains("Info") }
     for path in documents { add(document: path, below: root) }
     for path in files.descriptions { addWords(of: path, below: root) }
@@ -195,7 +205,11 @@ struct Mentions {
       return isUsed(whole, outside: own) || isQuotedText(name, outside: own)
         || !isWord && isUsed(WordHash.of(name.utf8.filter(WordReader.isWord)), outside: own)
     }
-    return isNamed || isUsedBeside(names)
+    // A type that does not name the document's loads no document for it.
+    let mayBeLoadedBeside =
+      !names[0].utf8.allSatisfy(WordReader.isWord)
+      || own.contains { !namedBeside[$0, default: []].isDisjoint(with: WordHash.set(of: names)) }
+    return isNamed || mayBeLoadedBeside && isUsedBeside(names)
   }
 
   /// Whether a type is used that is declared beside those of some names.
@@ -267,6 +281,8 @@ struct Mentions {
     let subject = Self.subject(named: stem)
     if !source.outerTypes.isEmpty { extended[subject, default: []].formUnion(source.outerTypes) }
     if !source.makers.isEmpty { declared[subject, default: []].formUnion(source.makers) }
+    namedBeside[subject, default: []].formUnion(
+      namesOfDocuments.intersection(source.words).subtracting(source.typesNamedByThemselves))
     // A class of the same name in another target is another one.
     let again = source.ownTypes.intersection(ownTypes)
     uncodableTypes.formUnion(source.uncodableTypes)
@@ -318,6 +334,9 @@ struct Mentions {
       let scenes = StoryboardScenes(bytes, at: path)
       unread.add(UnreadCode.Storyboard(path: path, subject: subject, scenes: scenes))
       embeddedScenes.formUnion(scenes.embedded)
+      for name in scenes.scenes.flatMap(\.identifiers) {
+        identifiersOfScenes.insert(WordHash.ofText(name.utf8))
+      }
       for row in scenes.rows {
         controllersOfRows[row.identifier, default: []].insert(row.controller)
       }

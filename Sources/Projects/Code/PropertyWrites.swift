@@ -11,7 +11,7 @@ struct PropertyWrites: Hashable {
 
   /// Adds another name for the object of a property, or of the variable that it is kept in.
   mutating func addName(_ name: String, for word: String) {
-    let property = word.hasPrefix("_") ? String(word.dropFirst()) : word
+    let property = Self.bare(word)
     guard property != name else { return }
     otherNames[property, default: []].insert(name)
   }
@@ -25,7 +25,8 @@ struct PropertyWrites: Hashable {
   /// The members of some properties that are written, also under other names.
   func members(of properties: Set<String>) -> [String: Set<String>] {
     properties.reduce(into: [:]) { found, property in
-      let names = otherNames[property, default: []].union([property])
+      let bare = Self.bare(property)
+      let names = otherNames[bare, default: []].union([bare])
       let written = names.reduce(into: Set<String>()) { $0.formUnion(members[$1] ?? []) }
       if !written.isEmpty { found[property] = written }
     }
@@ -33,7 +34,11 @@ struct PropertyWrites: Hashable {
 
   /// Adds a member that is written, of a property or of the variable that it is kept in, `_badge`.
   mutating func add(_ member: String, of word: String) {
-    let name = word.hasPrefix("_") ? String(word.dropFirst()) : word
-    members[name, default: []].insert(member)
+    members[Self.bare(word), default: []].insert(member)
+  }
+
+  /// The name of a property without the sign of the variable that it is kept in; outlets in Swift may begin with it, too.
+  private static func bare(_ word: String) -> String {
+    word.hasPrefix("_") ? String(word.dropFirst()) : word
   }
 }

@@ -56,7 +56,7 @@ struct SceneMakers {
   }
 
   /// The number of the innermost method around a place; nil outside of all.
-  private static func method(around place: Int, among methods: [MethodBodies.Method]) -> Int? {
+  static func method(around place: Int, among methods: [MethodBodies.Method]) -> Int? {
     methods.lastIndex { $0.body.contains(place) }
   }
 
@@ -115,7 +115,7 @@ struct SceneMakers {
   }
 
   /// The text that is the first argument behind a place, without its quotation marks.
-  private static func text(behind place: Int, in code: [UInt8]) -> Range<Int>? {
+  static func text(behind place: Int, in code: [UInt8]) -> Range<Int>? {
     let rest = code[place...].prefix(longestCall)
     guard let quote = rest.firstIndex(of: UInt8(ascii: "\"")),
       rest[..<quote].allSatisfy({ WordReader.isWord($0) || " .(:@\n\t".utf8.contains($0) }),
@@ -125,13 +125,13 @@ struct SceneMakers {
       let end = rest[(quote + 1)...].firstIndex(of: UInt8(ascii: "\"")),
       !rest[quote..<end].contains(UInt8(ascii: "\\")),
       rest[(end + 1)...].first(where: { !" \n\t".utf8.contains($0) })
-        .map({ ",)] b".utf8.contains($0) }) ?? false
+        .map({ ",)]bs".utf8.contains($0) }) ?? false
     else { return nil }
     return (quote + 1)..<end
   }
 
   /// The variable that what a class begins is assigned to: `board` in `let board = UIStoryboard`.
-  private static func assignedName(before end: Int, in code: [UInt8]) -> UInt64? {
+  static func assignedName(before end: Int, in code: [UInt8]) -> UInt64? {
     var rest = code[..<(end - swiftClass.count)].reversed().drop { " [\n\t".utf8.contains($0) }
     guard rest.first == UInt8(ascii: "=") else { return nil }
     rest = rest.dropFirst().drop { " \t".utf8.contains($0) }
@@ -145,8 +145,8 @@ struct SceneMakers {
 
   private static let swiftClass = Array("UIStoryboard".utf8)
   private static let swiftInitializer = Array("UIStoryboard.init".utf8)
-  private static let storyboardClass = WordHash.of("UIStoryboard".utf8)
-  private static let making = WordSet([
+  static let storyboardClass = WordHash.of("UIStoryboard".utf8)
+  static let making = WordSet([
     "instantiateViewController", "instantiateViewControllerWithIdentifier",
   ])
   /// More bytes than a call has that makes a storyboard or a scene.

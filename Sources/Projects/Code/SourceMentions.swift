@@ -29,6 +29,8 @@ struct SourceMentions: Sendable {
   private(set) var ownTypes: Set<UInt64> = []
   /// The types among these that can make others.
   private(set) var makers: Set<UInt64> = []
+  /// The types that only their own declarations and extensions name.
+  private(set) var typesNamedByThemselves: Set<UInt64> = []
   /// The types that end the program where a document makes one.
   private(set) var uncodableTypes: Set<UInt64> = []
   /// Whether an app begins in the file.
@@ -56,6 +58,8 @@ struct SourceMentions: Sendable {
   private(set) var popups = PopupMethods()
   /// The storyboards that scenes are made from.
   private(set) var sceneMakers = SceneMakers()
+  /// The words that only name storyboards from which other scenes are made, or segues.
+  private(set) var passed: Set<UInt64> = []
   /// The image views that it finds in rows by their tags, to give them pictures.
   private(set) var taggedPictures = TaggedPictures()
   /// The words that only closures use which make previews of context menus.
@@ -183,6 +187,10 @@ struct SourceMentions: Sendable {
     variables.subtract(classes)
     words = placed.map(\.word)
     sceneMakers = SceneMakers(withTexts, methods: bodies.methods, words: placed)
+    if makers.count > 1 {
+      typesNamedByThemselves = OwnBodies(blank).typesNamedByThemselves(among: placed)
+    }
+    passed = PassedNames(withTexts, methods: bodies.methods, words: placed).words
     taggedPictures = TaggedPictures(withTexts, methods: bodies.methods, words: placed) {
       Self.isImageSet(by: $0, rest: $1)
     }

@@ -13,6 +13,7 @@ struct UnreadCode {
     let literals: Set<UInt64>
     let fragments: Set<UInt64>
     let makers: SceneMakers
+    let passed: Set<UInt64>
     let isEntry: Bool
     /// Whether an app begins with it.
     let beginsApp: Bool
@@ -33,6 +34,7 @@ struct UnreadCode {
       literals = source.literals
       fragments = source.fragments
       makers = source.sceneMakers
+      passed = source.passed
       beginsApp = source.beginsApp || stem.hasSuffix("Delegate")
       isEntry = beginsApp || source.beginsByItself
     }

@@ -227,6 +227,9 @@ extension ProjectFacts {
   /// The member that counts as written where code takes the arranged views of a property away.
   public static let emptiedMember = "arrangedSubviews"
 
+  /// The member that counts as written where code takes the view of a property out of its superview at the start.
+  public static let removedMember = "removeFromSuperview"
+
   /// Returns what the code of classes writes of their properties.
   ///
   /// - Parameters:
@@ -240,7 +243,7 @@ extension ProjectFacts {
     members(of: properties, in: \.writes, for: document)
   }
 
-  /// Returns the colours that the code of classes sets of their properties when it begins.
+  /// Returns the colours that the code of classes sets of their properties when it begins, and ``removedMember``.
   ///
   /// - Parameters:
   ///   - properties: The properties to look for, by class.

@@ -1,5 +1,6 @@
 import Devices
 import InterfaceBuilder
+import Projects
 import TestSupport
 import Testing
 
@@ -32,6 +33,32 @@ struct ConflictsAtRunTimeTests {
         """.utf8))
     var inspector = try DocumentInspector(path: document.path)
     inspector.code = CodeFacts(outlets, written: ["Scene": ["item": ["constant"]]])
+    let findings = inspector.findings(on: [inspector.savedDevice])
+    #expect(findings.filter { $0.rule == .conflictingConstraints }.map(\.severity) == [severity])
+  }
+
+  /// The constraints of a view go with it.
+  @Test(arguments: [
+    (ProjectFacts.removedMember, "text", Finding.Severity.info),
+    ("tintColor", "text", .error),
+    (ProjectFacts.removedMember, ProjectFacts.constrainedMember, .error),
+  ])
+  func theConstraintsOfAViewThatCodeRemovesAtTheStartAreNotes(
+    first: String, written: String, severity: Finding.Severity
+  ) throws {
+    let document = try Storyboard(
+      subviews: Element.view("gone", [0, 0, 40, 40]),
+      constraints: Element.place("gone", [0, 0, 40, 40])
+        + Element.constraint("e", "root", "trailing", "gone", "trailing"))
+    let outlets = ListedOutlets(
+      Array(
+        """
+        <viewController id="controller" customClass="Scene"><connections>
+        <outlet property="item" destination="gone" id="o"/></connections></viewController>
+        """.utf8))
+    var inspector = try DocumentInspector(path: document.path)
+    inspector.code = CodeFacts(outlets, written: ["Scene": ["item": [written]]])
+    inspector.code.addColors(["Scene": ["item": [first]]], in: outlets)
     let findings = inspector.findings(on: [inspector.savedDevice])
     #expect(findings.filter { $0.rule == .conflictingConstraints }.map(\.severity) == [severity])
   }

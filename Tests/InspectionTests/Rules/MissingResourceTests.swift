@@ -85,6 +85,39 @@ struct MissingResourceTests {
     }
   }
 
+  /// A border without a width and a shadow without opacity are not drawn.
+  @Test(arguments: [
+    ("borderColor", "borderWidth", "0.0", "", Finding.Severity.info),
+    ("layer.borderUIColor", "layer.borderWidth", "0", "", .info),
+    ("borderColor", "borderWidth", "1", "", .warning), ("borderColor", "radius", "1", "", .info),
+    ("shadowColor", "radius", "1", "", .info),
+    ("shadowColor", "shadowOpacity", "0.5", "", .warning),
+    ("borderColor", "radius", "1", "customClass=\"Card\"", .warning),
+    ("lineColor", "lineWidth", "0", "", .warning),
+  ])
+  func theColorOfNoLineIsANote(
+    color: String, number: String, value: String, attributes: String, severity: Finding.Severity
+  ) throws {
+    func found(_ code: CodeFacts = CodeFacts()) throws -> [Finding.Severity] {
+      try findings(
+        """
+        <view contentMode="scaleToFill" id="a" \(attributes)><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="color" keyPath="\(color)">
+        <color key="value" name="Gone"/></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="number" keyPath="\(number)">
+        <real key="value" value="\(value)"/></userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes></view>
+        """,
+        resources:
+          "<namedColor name=\"Gone\"><color white=\"0\" alpha=\"1\" colorSpace=\"custom\"/></namedColor>",
+        code
+      ).map(\.severity)
+    }
+    #expect(try found() == [severity])
+    let code = CodeFacts(outlets, written: ["Scene": ["item": ["layer"]]])
+    #expect(try found(code) == [.warning], "code gives it an extent")
+  }
+
   @Test func aPictureOutsideOfTheProjectsFolderIsANote() throws {
     var assets = assets
     assets.add(fileElsewhere: "gone@2x.png")

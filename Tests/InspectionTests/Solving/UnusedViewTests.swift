@@ -99,4 +99,59 @@ struct UnusedViewTests {
     #expect(
       try missing(height: "", elsewhere: other).map(\.severity) == [.warning, .warning])
   }
+
+  /// A picture that the project does not have, in a panel.
+  private func missing(in panel: String, _ attributes: String = "") throws -> [Finding.Severity] {
+    let text = Element.view(
+      "panel", [0, 0, 100, 40], attributes: panel,
+      children: """
+        <subviews><imageView image="men" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0" y="0" width="20" height="20"/>\(attributes)</imageView></subviews>
+        """)
+    let scene = ExampleScene(
+      "<subviews>\(text)</subviews>", resources: "<image name=\"men\" width=\"20\" height=\"20\"/>")
+    return try Storyboard(text: scene.storyboard, name: "Example.storyboard")
+      .findings(on: [.named("retina6_12")], assets: ResourceNames(images: ["Logo"], colors: []))
+      .filter { $0.rule == .missingImage }.map(\.severity)
+  }
+
+  @Test func nobodySeesThatAPictureIsMissingInAHiddenView() throws {
+    #expect(try missing(in: "hidden=\"YES\"") == [.info])
+    #expect(try missing(in: "") == [.warning])
+    #expect(try missing(in: "hidden=\"YES\" tag=\"3\"") == [.warning])
+    let own = "hidden=\"YES\" customClass=\"Card\" customModule=\"App\""
+    #expect(try missing(in: own) == [.info], "a library does not show it")
+    #expect(try missing(in: own + " customModuleProvider=\"target\"") == [.warning])
+    func attribute(_ type: String) -> String {
+      """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="\(type)" keyPath="look" value="YES"/></userDefinedRuntimeAttributes>
+      """
+    }
+    #expect(try missing(in: "hidden=\"YES\"", attribute("boolean")) == [.info])
+    #expect(try missing(in: "hidden=\"YES\"", attribute("string")) == [.warning])
+  }
+
+  /// What hiding a view does in a hidden view, nobody sees.
+  @Test(arguments: [("hidden=\"YES\"", Finding.Severity.info), ("", .warning)])
+  func aHiddenViewInAHiddenViewIsANote(panel: String, severity: Finding.Severity) throws {
+    let gone = Element.view(
+      "gone", [0, 0, 40, 20], attributes: "hidden=\"YES\"",
+      children:
+        "<constraints>\(Element.constraint("w", "gone", "width", nil, nil, "constant=\"40\""))</constraints>"
+    )
+    let stack = """
+      <stackView id="stack" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="40" height="20"/>
+      <subviews>\(Element.view("shown", [0, 0, 40, 20]))\(gone)</subviews></stackView>
+      """
+    let document = try Storyboard(
+      subviews: Element.view(
+        "panel", [0, 0, 100, 40], attributes: panel,
+        children: "<subviews>\(stack)</subviews><constraints>"
+          + Element.constraint("x", "stack", "leading", "panel", "leading")
+          + Element.constraint("y", "stack", "top", "panel", "top") + "</constraints>"),
+      constraints: Element.place("panel", [0, 0, 100, 40]))
+    #expect(try conflicts(in: document).map(\.severity) == [severity])
+  }
 }

@@ -1,0 +1,71 @@
+import InterfaceBuilder
+
+/// Hidden views that nothing can show: nobody sees what is in them.
+///
+/// No outlet leads to or into one, and nothing in it has a name or tag by which code finds it, another state in some size
+/// class, or a text that code may ask for. A view of one of the app's own classes may show itself.
+struct HiddenForGood {
+  private let views: [DocumentElement]
+
+  init(in document: Document) {
+    let all = Array(document.root.descendants)
+    let hidden = all.filter(\.isHiddenView)
+    guard !hidden.isEmpty else {
+      views = []
+      return
+    }
+    let outlets = all.filter { ["outlet", "outletCollection"].contains($0.name) }
+      .compactMap { $0["destination"].flatMap(document.element(id:)) }
+    let found = (outlets + all.filter(\.mayBeFound)).map(\.range.lowerBound)
+    let arranging = Set(outlets.filter { $0.name == "stackView" }.map(\.range.lowerBound))
+    views = hidden.filter { view in
+      let holder = view.parent?.parent?.range.lowerBound
+      return !(holder.map(arranging.contains) ?? false)
+        && !found.contains { view.range.contains($0) }
+    }
+  }
+
+  /// Whether an element is one of these or in one.
+  func contain(_ element: DocumentElement) -> Bool {
+    views.contains { $0.range.contains(element.range.lowerBound) }
+  }
+
+  /// Whether an element is in a hidden view that is in one of these: what its hiding does is hidden, too.
+  func containHidden(_ element: DocumentElement) -> Bool {
+    guard let inner = ([element] + element.ancestors).first(where: \.isHiddenView) else {
+      return false
+    }
+    return views.contains {
+      $0.range.lowerBound != inner.range.lowerBound && $0.range.contains(inner.range.lowerBound)
+    }
+  }
+}
+
+extension [Finding] {
+  /// The findings, with those as notes that are about what nobody ever sees in a hidden view: resources that only such views
+  /// use, and what hiding one more view in one of them does.
+  func notingInvisible(in document: Document) -> [Finding] {
+    guard contains(where: { $0.severity >= .warning }) else { return self }
+    let hidden = HiddenForGood(in: document)
+    return map { finding in
+      finding.asNote(
+        where: finding.lies(in: document) {
+          finding.isAboutResource ? hidden.contain($0) : hidden.containHidden($0)
+        })
+    }
+  }
+}
+
+extension DocumentElement {
+  fileprivate var isHiddenView: Bool {
+    self["hidden"] == "YES" && parent?.name == "subviews"
+      && (self["customClass"] == nil
+        || self["customModule"] != nil && self["customModuleProvider"] == nil)
+  }
+
+  /// Whether the element has a name or tag, another state in some size class, or a text for code.
+  fileprivate var mayBeFound: Bool {
+    UnusedViews.names.contains { self[$0] != nil } || name == "variation"
+      || name == "userDefinedRuntimeAttribute" && self["type"] == "string"
+  }
+}

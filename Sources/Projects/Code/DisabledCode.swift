@@ -1,0 +1,49 @@
+/// The code between `#if 0` or `#if false` and what ends it, which no compiler reads.
+enum DisabledCode {
+  /// The end of disabled code whose condition stands at a place; nil where another condition does, or nothing ends it.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the sign `#`.
+  ///   - code: The text of a source file.
+  /// - Returns: The place of the line with the `#else`, `#elseif`, `#elif` or `#endif` that ends it.
+  static func end(from place: Int, in code: [UInt8]) -> Int? {
+    guard isAtStartOfLine(place, in: code) else { return nil }
+    let words = directive(at: place, in: code)
+    guard words.first == "if", words.count > 1, never.contains(words[1]) else { return nil }
+    guard words.count == 2 || words[2].hasPrefix("/") else { return nil }
+    var depth = 0
+    var start = place
+    while let line = code[start...].firstIndex(of: newline) {
+      start = line + 1
+      guard let sign = code[start...].firstIndex(where: { !blanks.contains($0) }),
+        code[sign] == UInt8(ascii: "#")
+      else { continue }
+      switch directive(at: sign, in: code).first {
+      case "if", "ifdef", "ifndef": depth += 1
+      case "endif" where depth > 0: depth -= 1
+      case "endif", "else", "elseif", "elif":
+        if depth == 0 { return start }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func isAtStartOfLine(_ place: Int, in code: [UInt8]) -> Bool {
+    let before = code[..<place].last { !blanks.contains($0) }
+    return before == nil || before == newline
+  }
+
+  /// The first words behind a sign `#`, as far as they are on its line.
+  private static func directive(at sign: Int, in code: [UInt8]) -> [String] {
+    let line = code[(sign + 1)...].prefix(longestDirective).prefix { $0 != newline }
+    return line.split { blanks.contains($0) || $0 == UInt8(ascii: "\r") }
+      .prefix(3).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static let never: Set<String> = ["0", "false"]
+  private static let blanks = Array(" \t".utf8)
+  private static let newline = UInt8(ascii: "\n")
+  /// More bytes than the part of a condition has that is read.
+  private static let longestDirective = 60
+}

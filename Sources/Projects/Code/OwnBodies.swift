@@ -1,0 +1,50 @@
+/// The declarations and extensions of each type of a source file, by which a use of a type by itself is told from others.
+struct OwnBodies {
+  private var ranges: [UInt64: [Range<Int>]] = [:]
+
+  /// - Parameter code: The text without comments and strings.
+  init(_ code: [UInt8]) {
+    var declaring: UInt64?
+    var start = 0
+    WordHash.forEachPlacedWord(in: code) { word, end in
+      if let declaring, !SourceMentions.membersOfClasses.contains(word),
+        let close = Self.end(behind: end, of: declaring, in: code)
+      {
+        ranges[word, default: []].append(start..<close)
+      }
+      declaring = Self.declaring.contains(word) ? word : nil
+      start = end
+    }
+  }
+
+  /// Finds the types that a file names only in their own declarations and extensions.
+  ///
+  /// - Parameter words: The words of the file in order, those in texts too.
+  /// - Returns: The types.
+  func typesNamedByThemselves(among words: [IdiomHiding.PlacedWord]) -> Set<UInt64> {
+    var alone = Set(ranges.keys)
+    for (word, end) in words where alone.contains(word) {
+      if !(ranges[word] ?? []).contains(where: { $0.contains(end - 1) }) { alone.remove(word) }
+    }
+    return alone
+  }
+
+  /// The end of what is declared by a name; nil where nothing is.
+  private static func end(
+    behind place: Int, of declaring: UInt64, in code: [UInt8]
+  ) -> Int? {
+    if declaringInObjectiveC.contains(declaring) {
+      return code[place...].indices.first { code[$0...].starts(with: closing) }
+    }
+    guard let opening = code[place...].firstIndex(where: { "{;".utf8.contains($0) }),
+      code[opening] == UInt8(ascii: "{")
+    else { return nil }
+    return CodeBlock.end(of: opening, in: code)
+  }
+
+  private static let closing = Array("@end".utf8)
+  private static let declaringInObjectiveC = WordHash.set(of: ["interface", "implementation"])
+  private static let declaring = WordHash.set(of: [
+    "class", "struct", "enum", "actor", "protocol", "extension", "interface", "implementation",
+  ])
+}
