@@ -94,6 +94,8 @@ import UIKit
     let plate = try #require(PlaceholderCorner.topRight.plate(in: rect, width: 40))
     #expect(plate.maxX == 98 && plate.minY == 2)
     #expect(PlaceholderCorner.topRight.plate(in: rect.inset(25), width: 40) == nil)
+    // A short name needs less room than there has to be.
+    #expect(PlaceholderCorner.topLeft.plate(in: rect, width: 10)?.width == 18)
     func place(under text: Rect) throws -> Rect? {
       var painter = ControlPainter(measurer: try PangoTextMeasurer())
       painter.imagePlaceholder("cover", under: [OverlaidText(rect: text, color: nil)], in: rect)

@@ -9,8 +9,9 @@ enum PlaceholderCorner: CaseIterable {
 
   /// The plate for a name in the corner; nil where there is no room for one.
   func plate(in rect: Rect, width: Double) -> Rect? {
-    let width = min(width.rounded(.up) + 8, rect.width - 4)
-    guard width >= 32, rect.height >= Self.height + 8 else { return nil }
+    let room = rect.width - 4
+    let width = min(width.rounded(.up) + 8, room)
+    guard room >= 32, rect.height >= Self.height + 8 else { return nil }
     let isLeft = self == .bottomLeft || self == .topLeft
     let isTop = self == .topLeft || self == .topRight
     return Rect(

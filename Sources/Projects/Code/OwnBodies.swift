@@ -21,10 +21,11 @@ struct OwnBodies {
   ///
   /// - Parameter words: The words of the file in order, those in texts too.
   /// - Returns: The types.
-  func typesNamedByThemselves(among words: [IdiomHiding.PlacedWord]) -> Set<UInt64> {
+  func typesNamedByThemselves(among words: [PlacedWord]) -> Set<UInt64> {
     var alone = Set(ranges.keys)
-    for (word, end) in words where alone.contains(word) {
-      if !(ranges[word] ?? []).contains(where: { $0.contains(end - 1) }) { alone.remove(word) }
+    for place in words where alone.contains(place.word) {
+      let isInside = (ranges[place.word] ?? []).contains { $0.contains(place.start) }
+      if !isInside { alone.remove(place.word) }
     }
     return alone
   }
@@ -43,8 +44,8 @@ struct OwnBodies {
   }
 
   private static let closing = Array("@end".utf8)
-  private static let declaringInObjectiveC = WordHash.set(of: ["interface", "implementation"])
-  private static let declaring = WordHash.set(of: [
+  private static let declaringInObjectiveC = WordSet(["interface", "implementation"])
+  private static let declaring = WordSet([
     "class", "struct", "enum", "actor", "protocol", "extension", "interface", "implementation",
   ])
 }

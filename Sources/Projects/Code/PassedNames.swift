@@ -12,10 +12,10 @@ struct PassedNames {
   ///   - methods: Its methods.
   ///   - placed: Its words in order.
   init(
-    _ code: [UInt8], methods: [MethodBodies.Method], words placed: [IdiomHiding.PlacedWord]
+    _ code: [UInt8], methods: [MethodBodies.Method], words placed: [PlacedWord]
   ) {
     let texts = placed.indices.compactMap { place -> Range<Int>? in
-      let (word, end) = placed[place]
+      let (word, end) = (placed[place].word, placed[place].end)
       if Self.performing.contains(word) { return SceneMakers.text(behind: end, in: code) }
       guard word == SceneMakers.storyboardClass,
         let text = SceneMakers.text(behind: end, in: code),
@@ -27,7 +27,8 @@ struct PassedNames {
     guard !texts.isEmpty else { return }
     var others: Set<UInt64> = []
     var next = 0
-    for (word, end) in placed {
+    for place in placed {
+      let (word, end) = (place.word, place.end)
       while next < texts.count, texts[next].upperBound < end { next += 1 }
       if next < texts.count, texts[next].lowerBound < end {
         words.insert(word)
@@ -56,7 +57,7 @@ struct PassedNames {
   /// Whether the storyboard is kept in a variable of a method, which is only sent messages that make scenes.
   private static func isKeptForMakers(
     at place: Int, in code: [UInt8], methods: [MethodBodies.Method],
-    words: [IdiomHiding.PlacedWord]
+    words: [PlacedWord]
   ) -> Bool {
     let end = words[place].end
     guard let name = SceneMakers.assignedName(before: end, in: code),
@@ -69,7 +70,7 @@ struct PassedNames {
     return before == 1 && !uses.isEmpty && uses.allSatisfy { isMaker(code[$0.end...]) }
   }
 
-  private static let performing = WordHash.set(of: [
+  private static let performing = WordSet([
     "performSegue", "performSegueWithIdentifier",
   ])
   /// More bytes than stand behind the name in a call that makes a storyboard.
