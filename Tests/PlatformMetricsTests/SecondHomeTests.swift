@@ -110,7 +110,7 @@ enum SecondHomeExceptions {
       path: "Sources/Drawing/Controls/ControlPainter+Platters.swift", numbers: [66],
       reason: "the field of a television's search bar, which is no row"),
     .init(
-      path: "Sources/Drawing/Controls/ControlPainter+Images.swift", numbers: [56],
+      path: "Sources/Drawing/Controls/ControlPainter+MissingPictures.swift", numbers: [56],
       reason: "what stands for an image"),
     .init(
       path: "Sources/Drawing/Controls/ControlPainter+Placeholders.swift", numbers: [22, 28],

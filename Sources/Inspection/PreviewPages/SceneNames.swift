@@ -82,7 +82,9 @@ struct SceneNames {
       let controller = segue.sourceControllerID.flatMap(description.controller(id:))
       let owner = controller.flatMap { titles[$0.id] } ?? "another scene"
       if case .relationship = segue.kind { return "\(segue.kind.spokenName) of \(owner)" }
-      if segue.sourceID == segue.sourceControllerID { return "\(segue.kind.spokenName) from \(owner)" }
+      if segue.sourceID == segue.sourceControllerID {
+        return "\(segue.kind.spokenName) from \(owner)"
+      }
       return "\(segue.kind.spokenName) from \(names.shortName(of: segue.sourceID)) in \(owner)"
     }
   }
