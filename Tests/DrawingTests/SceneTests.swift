@@ -48,7 +48,7 @@ import Testing
     #expect(picture[187, 400].isClose(to: SystemColors(.light).red))
   }
 
-  @Test func longCaptionsTakeTwoLines() throws {
+  @Test func longCaptionsTakeSeveralLines() throws {
     let measurer = try PangoTextMeasurer()
     func sheet(_ title: String) -> Picture {
       let entry = ContactSheet.Entry(
@@ -64,6 +64,9 @@ import Testing
     }
     let block = try #require(blocks.first { $0.runs.first?.text.text == title })
     #expect(block.maximumLines == 2 && block.rect.height == 32)
+    let longest = sheet(
+      "iPhone SE (1st generation), double-length pseudolanguage, text size AX5, dark")
+    #expect(longest.size.height > long.size.height)
   }
 
   @Test func captionsOfSheetsAreEscaped() throws {

@@ -162,8 +162,8 @@ package struct ContactSheet {
     }
     // The line for badges is only there if a picture has one.
     let badges = entries.allSatisfy { $0.lineCount < 3 } ? 18.0 : 0
-    let secondLine = entries.contains { titleLines($0, measurer) > 1 } ? Self.titleLineHeight : 0
-    return y + height + Self.captionHeight - badges + secondLine
+    let lines = entries.map { titleLines($0, measurer) }.max() ?? 1
+    return y + height + Self.captionHeight - badges + Double(lines - 1) * Self.titleLineHeight
   }
 
   // MARK: Breaking
@@ -270,11 +270,16 @@ package struct ContactSheet {
   /// The room for captions reaches into the gaps beside the picture.
   private static func captionWidth(_ cellWidth: Double) -> Double { cellWidth + gap - 8 }
 
-  /// The number of lines of a title: two where it is wider than its room.
+  private static let mostTitleLines = 4
+
+  /// The number of lines of a title: more than one where it is wider than its room.
   private func titleLines(_ entry: Entry, _ measurer: any TextMeasurer) -> Int {
     let title = TextRun(entry.title.escaped, font: Self.titleFont)
     let width = measurer.measure(TextRequest(runs: [title])).width
-    return width > Self.captionWidth(cellWidth(entry)) ? 2 : 1
+    let room = Self.captionWidth(cellWidth(entry))
+    guard width > room else { return 1 }
+    // Broken lines are not as full as they may be.
+    return min(Int((width * 1.15 / room).rounded(.up)), Self.mostTitleLines)
   }
 
   private func caption(
@@ -288,6 +293,7 @@ package struct ContactSheet {
         height: Double(lines) * Self.titleLineHeight),
       alignment: .center)
     block.maximumLines = lines
+    block.verticalAlignment = .top
     list.text(block)
   }
 

@@ -19,8 +19,10 @@ struct SceneNames {
     var holders: [String: [String]] = [:]
     for controller in order.compactMap({ description.controller(id: $0) }) {
       let title = Self.title(of: controller)
-      holders[title, default: []].append(controller.id)
-      let number = holders[title, default: []].count
+      // Titles that differ in case and spaces alone are read as one.
+      let key = title.lowercased().filter { !$0.isWhitespace }
+      holders[key, default: []].append(controller.id)
+      let number = holders[key, default: []].count
       titles[controller.id] = number == 1 ? title : "\(title) (\(number))"
     }
     sharing = Set(holders.values.filter { $0.count > 1 }.joined())

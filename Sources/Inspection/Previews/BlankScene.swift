@@ -3,14 +3,25 @@ import Drawing
 import InterfaceBuilder
 import UIKit
 
-/// Scenes in whose pictures nothing is to be seen: no navigation bar, and no more than one colour but for lines.
+/// Scenes in whose pictures nothing is to be seen: no title or button in a navigation bar, and no more than one colour but for lines.
 @MainActor
 enum BlankScene {
   /// Whether nothing is to be seen of a scene in its picture.
   static func isBlank(_ scene: SolvedScene, in picture: Picture) -> Bool {
-    guard scene.instance.bars.navigationBar == nil, let id = scene.instance.rootView.documentID
+    let bars = scene.instance.barWindow.subviews.compactMap { $0 as? UINavigationBar }
+    guard bars.allSatisfy(isEmpty), let id = scene.instance.rootView.documentID
     else { return false }
     return hasOneColor(commands(ofView: id, in: picture.list))
+  }
+
+  /// Whether a bar has neither a title nor a button, and no item to go back to.
+  private static func isEmpty(_ bar: UINavigationBar) -> Bool {
+    let items = bar.items ?? []
+    return items.count <= 1
+      && items.allSatisfy { item in
+        item.title?.isEmpty ?? true && item.titleView == nil
+          && (item.leftBarButtonItems ?? []).isEmpty && (item.rightBarButtonItems ?? []).isEmpty
+      }
   }
 
   /// The commands of the group that is the drawing of a view.

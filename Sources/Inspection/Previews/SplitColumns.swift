@@ -29,15 +29,18 @@ struct SplitColumns {
   init?(of scene: SolvedScene, solve: (DeviceEnvironment) -> [SolvedScene]) {
     let description = scene.instance.description
     let device = scene.solution.device
-    guard description.controller(id: scene.solution.rootID)?.kind == .splitViewController,
-      device.sizeClasses.width == .regular, device.device.idiom == .pad
+    guard let split = description.controller(id: scene.solution.rootID),
+      split.kind == .splitViewController, device.sizeClasses.width == .regular,
+      device.device.idiom == .pad
     else { return nil }
     let graph = description.sceneGraph
     let children = ["detailViewController", "masterViewController"].map { name in
       graph.segues(from: scene.solution.rootID).first { $0.kind == .relationship(name) }?
         .destinationID
     }
-    let frames = scene.instance.inEnvironment { Self.frames(on: device) }
+    let frames = scene.instance.inEnvironment {
+      Self.frames(on: device, mode: Self.displayMode(of: split))
+    }
     columns = zip(children, frames).compactMap { child, frame in
       guard let child, let frame else { return nil }
       let scenes = solve(ResizedWindow(device).environment(width: frame.width))
@@ -47,9 +50,26 @@ struct SplitColumns {
     if columns.isEmpty { return nil }
   }
 
+  /// The display mode that the document prefers.
+  ///
+  /// Source: Interface Builder's *Display Mode* of a split view controller, whose values are named as those of
+  /// `UISplitViewController.DisplayMode` were up to iOS 13 and are since.
+  private static func displayMode(
+    of controller: ControllerDescription
+  ) -> UISplitViewController.DisplayMode {
+    switch controller.element["preferredDisplayMode"] {
+    case "allVisible", "beside": .oneBesideSecondary
+    case "primaryHidden", "secondaryOnly": .secondaryOnly
+    default: .automatic
+    }
+  }
+
   /// The frames of the secondary and of the primary column; nil for one that is not shown.
-  private static func frames(on device: DeviceEnvironment) -> [Rect?] {
+  private static func frames(
+    on device: DeviceEnvironment, mode: UISplitViewController.DisplayMode
+  ) -> [Rect?] {
     let controller = UISplitViewController()
+    controller.preferredDisplayMode = mode
     let (primary, secondary) = (UIViewController(), UIViewController())
     controller.viewControllers = [primary, secondary]
     let window = UIWindow(

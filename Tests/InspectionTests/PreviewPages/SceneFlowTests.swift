@@ -34,6 +34,7 @@ struct SceneFlowTests {
       toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
       initialViewController="b"><scenes>
       \(scene("a", "Sounds"))\(scene("b", "Welcome"))
+      <scene sceneID="ds"><objects><viewController title="ViewController" id="d"/></objects></scene>
       <scene sceneID="cs"><objects><viewController title="Alone" id="c"><view key="view" id="cv">
       <subviews><label text="Its text" id="cl"/></subviews></view></viewController></objects></scene>
       </scenes></document>
@@ -41,8 +42,14 @@ struct SceneFlowTests {
     let stops = SceneFlow(
       DocumentDescription(try Document(bytes: Array(text.utf8), path: "flow.storyboard"))
     ).stops
-    #expect(stops.map(\.title) == ["view controller", "view controller (2)", "Alone"])
-    #expect(stops.map(\.details) == [["\"Welcome\""], ["\"Sounds\""], ["view controller"]])
+    #expect(
+      stops.map(\.title) == [
+        "view controller", "view controller (2)", "ViewController (3)", "Alone",
+      ])
+    #expect(
+      stops.map(\.details) == [
+        ["\"Welcome\""], ["\"Sounds\""], ["view controller"], ["view controller"],
+      ])
   }
 
   @Test func scenesKnowWhatOpensThem() throws {

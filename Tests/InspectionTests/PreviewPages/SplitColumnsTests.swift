@@ -35,9 +35,11 @@ import UIKit
   }
 
   /// The texts of the pictures of the split view controller, one line a device, and how many containers are left out.
-  private func pictures(on devices: [DeviceEnvironment]) throws -> ([String], omitted: Int) {
+  private func pictures(
+    on devices: [DeviceEnvironment], in text: String = text
+  ) throws -> ([String], omitted: Int) {
     try measuring(with: measurer) {
-      let inspector = try DocumentInspector(bytes: Array(Self.text.utf8), path: "a.storyboard")
+      let inspector = try DocumentInspector(bytes: Array(text.utf8), path: "a.storyboard")
       var page = PreviewPage(of: inspector, path: "a.storyboard", measurer: measurer)
       var pictures: [String] = []
       for device in devices {
@@ -72,5 +74,14 @@ import UIKit
     ])
     #expect(answer.0 == [])
     #expect(answer.omitted == 1)
+  }
+
+  @Test(arguments: ["beside", "allVisible"])
+  func columnsThatTheDocumentWantsBesideAreShownUpright(mode: String) throws {
+    let text = Self.text.replacing(
+      "<splitViewController id", with: "<splitViewController preferredDisplayMode=\"\(mode)\" id")
+    let upright = try device("ipad9_7", .portrait)
+    #expect(try pictures(on: [upright], in: text).0.first?.contains("List") == true)
+    #expect(try pictures(on: [upright]).0.first?.contains("List") != true)
   }
 }

@@ -87,6 +87,17 @@ import UIKit
       })
   }
 
+  @Test(arguments: [("", true), ("First", false)])
+  func aBarWithoutTitleIsNothingToSee(title: String, isBlank: Bool) throws {
+    let bare = PreviewFixture.scene("one", title: title, subviews: "")
+      .replacing("title=\"one\"", with: "")
+    let scenes = try PreviewFixture.solve(
+      PreviewFixture.navigationController(root: "one") + bare, measurer: measurer)
+    let scene = try #require(scenes.first { $0.solution.rootID == "one" })
+    let picture = ScenePicture(measurer: measurer).picture(of: scene)
+    #expect(BlankScene.isBlank(scene, in: picture) == isBlank)
+  }
+
   @Test func picturesThatLookTheSameAreOne() throws {
     let words = texts(of: try sheet(devices: ["ipad7_9", "ipad9_7", "retina6_12"]))
     #expect(words.contains("and 1 other alike"))
