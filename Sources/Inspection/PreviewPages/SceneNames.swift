@@ -5,7 +5,7 @@ import LayoutFaults
 struct SceneNames {
   private let description: DocumentDescription
   private let names: ObjectNames
-  /// The titles of controllers by id, no two alike.
+  /// The titles of controllers by id, with a number where an earlier controller has the same.
   private var titles: [String: String] = [:]
   /// The ids of the controllers whose titles others have, too.
   private var sharing: Set<String> = []
