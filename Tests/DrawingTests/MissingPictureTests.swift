@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Drawing
 
-/// What stands in for pictures that are not at hand, and the texts over them.
+/// The patterns in place of pictures that are not at hand, and the texts over them.
 @MainActor @Suite struct MissingPictureTests {
   /// A picture view that fills 100 by 60 points, with a label in front of it.
   private func pixel(

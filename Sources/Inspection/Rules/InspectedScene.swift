@@ -36,9 +36,6 @@ final class InspectedScene {
   /// The views that constraints are about which are removed at build time, by the axis of these.
   private(set) lazy var placeholderItems: [Axis: Set<ObjectIdentifier>] = findPlaceholderItems()
 
-  /// The ids of the objects that outlets lead to.
-  private(set) lazy var outletDestinations = findOutletDestinations()
-
   /// The ids of the views that constraints are about which code sets, by the axis of these.
   private(set) lazy var itemsSetByCode: [Axis: Set<String>] = findItemsSetByCode()
 
@@ -112,13 +109,6 @@ final class InspectedScene {
       }
     }
     return items
-  }
-
-  private func findOutletDestinations() -> Set<String> {
-    let outlets = description.document.root.descendants.filter {
-      $0.name == "outlet" || $0.name == "outletCollection"
-    }
-    return Set(outlets.compactMap { $0["destination"] })
   }
 
   /// The full name of an object: `"Sign in" button (btn-Sg-n1n, LoginScene)`.

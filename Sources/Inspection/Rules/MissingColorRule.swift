@@ -58,18 +58,12 @@ enum MissingColorRule: DocumentRule {
 
   @MainActor
   static func findings(in document: InspectedDocument) -> [Finding] {
-    guard !document.missing.colors.isEmpty else { return [] }
-    let outlets = Set(
-      document.description.document.root.descendants.compactMap { element in
-        element.name == "outlet" || element.name == "outletCollection"
-          ? element["destination"] : nil
-      })
-    return document.findings(
+    document.findings(
       self, of: document.missing.colors, kind: "color", places: "no asset catalog",
       isUse: { $0.name == "color" && $0["name"] == $1 },
       isSample: { color, _ in
         color.isSet(by: document.code)
-          || color.isOfNoLine(outlets: outlets, in: document.code)
+          || color.isOfNoLine(in: document.description.document, document.code)
       })
   }
 }
@@ -92,7 +86,7 @@ extension DocumentElement {
   /// Whether the color is that of a border without a width, or of a shadow without opacity, as runtime attributes give them.
   ///
   /// Source: `CALayer.borderWidth` and `CALayer.shadowOpacity`, which are 0 unless something sets them.
-  fileprivate func isOfNoLine(outlets: Set<String>, in code: CodeFacts) -> Bool {
+  fileprivate func isOfNoLine(in document: Document, _ code: CodeFacts) -> Bool {
     guard let attribute = parent, attribute.name == "userDefinedRuntimeAttribute",
       let path = attribute["keyPath"]?.split(separator: ".").last?.lowercased(),
       let owner = attribute.parent?.parent, let id = owner.id, !code.outlines(id),
@@ -101,7 +95,7 @@ extension DocumentElement {
     let given = attribute.parent?.children.first {
       $0["keyPath"]?.split(separator: ".").last?.lowercased() == extent
     }
-    guard let given else { return owner["customClass"] == nil && !outlets.contains(id) }
+    guard let given else { return owner["customClass"] == nil && !document.hasOutlet(to: id) }
     let value = given["value"] ?? given.children.first { $0["value"] != nil }?["value"]
     return value.flatMap(Double.init) == 0
   }

@@ -94,7 +94,7 @@ struct SceneOverflow {
     let view = overflow.view
     return type(of: view) == UIScrollView.self && view.subviews.isEmpty && !view.showsBackground
       && scene.description.view(id: id)?.customClass == nil
-      && !scene.outletDestinations.contains(id)
+      && !scene.description.document.hasOutlet(to: id)
   }
 
   /// Whether the view shows nothing but a picture that bleeds over the edges of what is around it: a part is inside.

@@ -150,10 +150,7 @@ public struct DocumentInspector {
   /// The ids of the views that code takes out of stack views which it fills with others, as far as no outlet leads to them.
   private var replacedObjects: [String] {
     guard !code.emptied.isEmpty else { return [] }
-    let outlets = savedDescription.document.root.descendants.compactMap { element in
-      element.name == "outlet" || element.name == "outletCollection" ? element["destination"] : nil
-    }
-    let places = outlets.compactMap { savedDescription.document.element(id: $0)?.range.lowerBound }
+    let places = savedDescription.document.outletDestinations.map(\.range.lowerBound)
     return code.emptied.filter(code.fills).compactMap(savedDescription.document.element(id:))
       .flatMap { $0.children(of: "subviews") }
       .filter { view in !places.contains { view.range.contains($0) } }.compactMap(\.id)

@@ -14,8 +14,7 @@ struct HiddenForGood {
       views = []
       return
     }
-    let outlets = all.filter { ["outlet", "outletCollection"].contains($0.name) }
-      .compactMap { $0["destination"].flatMap(document.element(id:)) }
+    let outlets = document.outletDestinations
     let found = (outlets + all.filter(\.mayBeFound)).map(\.range.lowerBound)
     let arranging = Set(outlets.filter { $0.name == "stackView" }.map(\.range.lowerBound))
     views = hidden.filter { view in

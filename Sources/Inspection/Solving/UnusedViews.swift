@@ -17,7 +17,7 @@ struct UnusedViews {
       elements = []
       return
     }
-    let outlets = Self.outletDestinations(among: all, of: document.document)
+    let outlets = document.document.outletDestinations
     let used = (outlets + all.filter(\.isFoundByCode)).map(\.range.lowerBound)
     let unused = hidden.filter { view in !used.contains { view.range.contains($0) } }
     let places = Set(unused.map(\.range.lowerBound))
@@ -42,18 +42,9 @@ struct UnusedViews {
     return elements.first { $0.range.contains(place) }
   }
 
-  /// The elements that outlets lead to.
-  private static func outletDestinations(
-    among elements: [DocumentElement], of document: Document
-  ) -> [DocumentElement] {
-    elements.filter { ["outlet", "outletCollection"].contains($0.name) }
-      .compactMap { $0["destination"].flatMap(document.element(id:)) }
-  }
-
   /// Whether an outlet leads into a view.
   static func hasOutlet(into view: DocumentElement, of document: Document) -> Bool {
-    outletDestinations(among: Array(document.root.descendants), of: document)
-      .contains { view.range.contains($0.range.lowerBound) }
+    document.outletDestinations.contains { view.range.contains($0.range.lowerBound) }
   }
 
   /// The attributes by which code finds views.

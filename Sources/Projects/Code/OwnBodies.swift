@@ -2,18 +2,18 @@
 struct OwnBodies {
   private var ranges: [UInt64: [Range<Int>]] = [:]
 
-  /// - Parameter code: The text without comments and strings.
-  init(_ code: [UInt8]) {
-    var declaring: UInt64?
-    var start = 0
-    WordHash.forEachPlacedWord(in: code) { word, end in
-      if let declaring, !SourceMentions.membersOfClasses.contains(word),
-        let close = Self.end(behind: end, of: declaring, in: code)
+  /// - Parameters:
+  ///   - code: The text without comments and strings.
+  ///   - words: Its words in order.
+  init(_ code: [UInt8], words: [PlacedWord]) {
+    var declaring: PlacedWord?
+    for place in words {
+      if let declaring, !SourceMentions.membersOfClasses.contains(place.word),
+        let close = Self.end(behind: place.end, of: declaring.word, in: code)
       {
-        ranges[word, default: []].append(start..<close)
+        ranges[place.word, default: []].append(declaring.end..<close)
       }
-      declaring = Self.declaring.contains(word) ? word : nil
-      start = end
+      declaring = Self.declaring.contains(place.word) ? place : nil
     }
   }
 
@@ -35,7 +35,7 @@ struct OwnBodies {
     behind place: Int, of declaring: UInt64, in code: [UInt8]
   ) -> Int? {
     if declaringInObjectiveC.contains(declaring) {
-      return code[place...].indices.first { code[$0...].starts(with: closing) }
+      return code[place...].place(of: closing)
     }
     guard let opening = code[place...].firstIndex(where: { "{;".utf8.contains($0) }),
       code[opening] == UInt8(ascii: "{")

@@ -188,7 +188,8 @@ struct SourceMentions: Sendable {
     words = placed.map(\.word)
     sceneMakers = SceneMakers(withTexts, methods: bodies.methods, words: placed)
     if makers.count > 1 {
-      typesNamedByThemselves = OwnBodies(blank).typesNamedByThemselves(among: placed)
+      typesNamedByThemselves = OwnBodies(blank, words: wordsOfBlank)
+        .typesNamedByThemselves(among: placed)
     }
     passed = PassedNames(withTexts, methods: bodies.methods, words: placed).words
     taggedPictures = TaggedPictures(withTexts, methods: bodies.methods, words: placed) {

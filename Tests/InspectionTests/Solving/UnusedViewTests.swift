@@ -132,7 +132,7 @@ struct UnusedViewTests {
     #expect(try missing(in: "hidden=\"YES\"", attribute("string")) == [.warning])
   }
 
-  /// What hiding a view does in a hidden view, nobody sees.
+  /// The effects of hiding a view inside a hidden view are seen by nobody.
   @Test(arguments: [("hidden=\"YES\"", Finding.Severity.info), ("", .warning)])
   func aHiddenViewInAHiddenViewIsANote(panel: String, severity: Finding.Severity) throws {
     let gone = Element.view(
