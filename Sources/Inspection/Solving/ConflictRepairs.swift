@@ -7,8 +7,8 @@ import InterfaceBuilder
 /// Conflicts that come after the limit keep their general advice.
 @MainActor
 struct ConflictRepairs {
-  /// Lays the document out again.
-  let solve: (DeviceEnvironment) -> [InspectedScene]
+  /// Lays out the scenes of the document on a device that hold any of some objects.
+  let solve: (DeviceEnvironment, [String]) -> [InspectedScene]
   /// The devices that the document was solved for.
   let devices: [DeviceEnvironment]
   /// The number of views that may be laid out in trials, each as often as it is.
@@ -24,7 +24,8 @@ struct ConflictRepairs {
     for device in devices {
       let places = findings.indices.filter { isConcerned(findings[$0], on: device) }
       guard !places.isEmpty, views > 0 else { continue }
-      let trials = solve(device).map(RepairTrials.init)
+      let ids = places.flatMap { findings[$0].objectIDs + findings[$0].constraints.compactMap(\.id) }
+      let trials = solve(device, ids).map(RepairTrials.init)
       for place in places {
         repair(&repaired[place], by: trials, layingOutAtMost: &views)
       }

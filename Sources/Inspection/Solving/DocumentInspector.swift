@@ -189,7 +189,8 @@ public struct DocumentInspector {
     of devices: [DeviceEnvironment], limit: Int = ConflictRepairs.usualLimit
   ) -> ConflictRepairs {
     ConflictRepairs(
-      solve: { inspected(solve(in: .device($0))) }, devices: devices, limit: limit)
+      solve: { inspected(solver.solve(in: .device($0), holding: $1)) }, devices: devices,
+      limit: limit)
   }
 
   /// The trials of constraints that might keep overlapping views apart on devices.
@@ -201,10 +202,11 @@ public struct DocumentInspector {
 
   /// The scenes that are judged on devices, for trials of edits.
   private func trials(on devices: [DeviceEnvironment], held: HeldScenes) -> TrialScenes {
-    TrialScenes(on: devices) { device in
-      inspected(solve(in: .device(device))).filter { scene in
-        !SceneFindings(in: scene, isTurnedByCode: isTurnedByCode(scene, held: held))
-          .isDecidedByCode(on: device)
+    TrialScenes(on: devices, roots: savedDescription.roots) { device, root in
+      inspected(solver.solve(in: .device(device), holding: [root])).first { scene in
+        scene.solution.rootID == root
+          && !SceneFindings(in: scene, isTurnedByCode: isTurnedByCode(scene, held: held))
+            .isDecidedByCode(on: device)
       }
     }
   }

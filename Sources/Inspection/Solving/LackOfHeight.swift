@@ -54,7 +54,8 @@ struct LackOfHeight {
   /// Whether a finding goes on a screen twice as high, where it is worst.
   private func endsOnHigherScreen(_ finding: Finding) -> Bool {
     guard let device = trials.worstDevice(of: finding),
-      let scene = trials.scenes(on: device).first(where: { $0.holds(anyOf: finding.objectIDs) }),
+      let scene = trials.scenes(holding: finding.objectIDs, on: device)
+        .first(where: { $0.holds(anyOf: finding.objectIDs) }),
       scene.scene.scene.fillsScreen
     else { return false }
     let root = scene.scene.instance.rootView

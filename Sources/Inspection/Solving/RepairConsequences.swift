@@ -50,7 +50,7 @@ struct RepairConsequences {
 
   /// Whether an edit makes nothing wrong on a device that is not wrong already.
   private func bringsNothing(_ change: TriedRepair.Change, on device: DeviceEnvironment) -> Bool {
-    trials.scenes(on: device).allSatisfy { scene in
+    trials.scenes(holding: [change.constraintID], on: device).allSatisfy { scene in
       guard let edit = scene.edit(change) else { return true }
       guard let findings = trials.findings(in: scene, after: edit) else { return false }
       return findings.faults.isSubset(of: scene.faults)
@@ -68,7 +68,7 @@ struct RepairConsequences {
     return !places.isEmpty
       && places.allSatisfy { place in
         guard let device = trials.device(of: configurations[place]),
-          let scene = trials.scenes(on: device).first(where: {
+          let scene = trials.scenes(holding: [id], on: device).first(where: {
             $0.scene.instance.view(id: id) != nil && $0.edit(change) != nil
           }), let edit = scene.edit(change)
         else { return place != worst }

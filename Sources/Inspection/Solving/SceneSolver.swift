@@ -62,15 +62,14 @@ public struct SceneSolver {
     instantiator.resize(scene.instance, to: environment).map(Self.solve)
   }
 
-  /// Lays out the scenes of the document that hold any of some views.
+  /// Lays out the scenes of the document that hold any of some objects.
   ///
   /// - Parameters:
   ///   - environment: The device or canvas.
-  ///   - ids: The ids of the views.
-  /// - Returns: The scenes.
+  ///   - ids: The ids of views or constraints.
+  /// - Returns: The scenes, in document order.
   package func solve(in environment: LayoutEnvironment, holding ids: [String]) -> [SolvedScene] {
-    instantiator.scenes(in: environment)
-      .filter { scene in ids.contains { scene.view(id: $0) != nil } }.map(Self.solve)
+    instantiator.scenes(holding: ids, in: environment).map(Self.solve)
   }
 
   /// Lays out a scene and reads off what came of it.

@@ -8,8 +8,10 @@ import InterfaceBuilder
 final class TrialScenes {
   /// The devices that the document was solved for.
   let devices: [DeviceEnvironment]
-  private let solve: (DeviceEnvironment) -> [InspectedScene]
-  private var known: [DeviceEnvironment: [TrialScene]] = [:]
+  private let roots: ([String]) -> [String]
+  private let solve: (DeviceEnvironment, String) -> InspectedScene?
+  /// The scenes by device and root, nil for those that are not judged.
+  private var known: [DeviceEnvironment: [String: TrialScene?]] = [:]
   /// The number of views that may still be laid out, each as often as it is.
   private var views: Int
 
@@ -19,12 +21,15 @@ final class TrialScenes {
   /// - Parameters:
   ///   - devices: The devices.
   ///   - limit: The number of views that may be laid out, each as often as it is.
-  ///   - solve: Lays out the scenes of the document that are judged on a device.
+  ///   - roots: Looks up the roots of the scenes that hold any of some objects, in document order.
+  ///   - solve: Lays out the scene of a root on a device; nil where it is not judged there.
   init(
     on devices: [DeviceEnvironment], layingOutAtMost limit: Int = usualLimit,
-    solve: @escaping (DeviceEnvironment) -> [InspectedScene]
+    roots: @escaping ([String]) -> [String],
+    solve: @escaping (DeviceEnvironment, String) -> InspectedScene?
   ) {
     self.devices = devices
+    self.roots = roots
     self.solve = solve
     views = limit
   }
@@ -49,17 +54,21 @@ final class TrialScenes {
 
   /// The scene on a device that holds a view.
   func scene(holding id: String, on device: DeviceEnvironment) -> TrialScene? {
-    scenes(on: device).first { $0.scene.instance.view(id: id) != nil }
+    scenes(holding: [id], on: device).first { $0.scene.instance.view(id: id) != nil }
   }
 
-  /// The scenes on a device; none where the limit is reached.
-  func scenes(on device: DeviceEnvironment) -> [TrialScene] {
-    if let scenes = known[device] { return scenes }
-    guard views > 0 else { return [] }
-    let scenes = solve(device).map(TrialScene.init)
-    views -= scenes.map(\.scene.instance.views.count).reduce(0, +)
-    known[device] = scenes
-    return scenes
+  /// The scenes on a device that hold any of some objects, in document order; none where the limit is reached.
+  func scenes(holding ids: [String], on device: DeviceEnvironment) -> [TrialScene] {
+    roots(ids).compactMap { scene(of: $0, on: device) }
+  }
+
+  private func scene(of root: String, on device: DeviceEnvironment) -> TrialScene? {
+    if let scene = known[device]?[root] { return scene }
+    guard views > 0 else { return nil }
+    let scene = solve(device, root).map(TrialScene.init)
+    views -= scene?.scene.instance.views.count ?? 0
+    known[device, default: [:]][root] = .some(scene)
+    return scene
   }
 
   /// The findings about a scene while an edit is in force; nil where the limit is reached.

@@ -25,6 +25,21 @@ public struct DocumentInstantiator {
     scenes(in: environment) { _ in true }
   }
 
+  /// Makes the scenes that hold any of some objects.
+  ///
+  /// - Parameters:
+  ///   - ids: The ids of views, constraints or other objects.
+  ///   - environment: The device or canvas.
+  /// - Returns: The scenes, in document order, not laid out yet.
+  package func scenes(holding ids: [String], in environment: LayoutEnvironment) -> [SceneInstance] {
+    let description = descriptions.description(
+      for: environment.traits, language: environment.device.language)
+    let roots = description.roots(holding: ids)
+    return environment.device.platformEnvironment.inForce {
+      scenes(of: description, in: environment, ofRoots: roots.contains)
+    }
+  }
+
   /// Creates the scenes of a storyboard that have some controllers, and all of a xib.
   ///
   /// - Parameters:
@@ -37,13 +52,14 @@ public struct DocumentInstantiator {
     let description = descriptions.description(
       for: environment.traits, language: environment.device.language)
     return environment.device.platformEnvironment.inForce {
-      scenes(of: description, in: environment, ofControllers: isAsked)
+      scenes(
+        of: description, in: environment, ofRoots: description.kind == .xib ? { _ in true } : isAsked)
     }
   }
 
   private func scenes(
     of description: DocumentDescription, in environment: LayoutEnvironment,
-    ofControllers isAsked: (String) -> Bool
+    ofRoots isAsked: (String) -> Bool
   ) -> [SceneInstance] {
     var containers = EmbeddingContainers(description, in: environment)
     func builder(
@@ -65,10 +81,10 @@ public struct DocumentInstantiator {
         }
       }
     case .xib:
-      let views = description.topLevelViews.map {
+      let views = description.topLevelViews.filter { isAsked($0.id) }.map {
         ($0.element, builder(nil, $0.id, in: environment).build($0))
       }
-      let controllers = description.controllers.compactMap { controller in
+      let controllers = description.controllers.filter { isAsked($0.id) }.compactMap { controller in
         builder(nil, controller.id, in: environment).build(controller, extraViews: [])
           .map { (controller.element, $0) }
       }
