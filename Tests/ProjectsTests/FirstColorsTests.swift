@@ -45,4 +45,49 @@ struct FirstColorsTests {
     let written = CodeFile(Array(code.utf8)).firstColors.members(of: ["badge"])
     #expect(written == (isRemoved ? ["badge": [ProjectFacts.removedMember]] : [:]))
   }
+
+  /// What views of a class give themselves when a document has made them.
+  @Test(arguments: [
+    ("override func awakeFromNib() { self.backgroundColor = .red }", ["backgroundColor"]),
+    ("override func awakeFromNib() { textColor = .red }", ["textColor"]),
+    (
+      "override func awakeFromNib() { paint() }\nfunc paint() { layer.borderColor = c }",
+      ["borderColor"]
+    ),
+    ("override func awakeFromNib() { setTitleColor(.red, for: .normal) }", ["titleColor"]),
+    ("override func awakeFromNib() { self.setTitleColor(.red, for: .selected) }", []),
+    ("override func awakeFromNib() { badge.backgroundColor = .red }", []),
+    ("override func awakeFromNib() { if isOn { backgroundColor = .red } }", []),
+    ("override func awakeFromNib() { let textColor = UIColor.red }", []),
+    ("func paint() { backgroundColor = .red }", []),
+  ])
+  func viewsGiveThemselvesColors(code: String, expected: [String]) {
+    let source = """
+      class Card: UIView {
+      \(code)
+      }
+      class Other: UIView {
+      override func awakeFromNib() { tintColor = .red }
+      }
+      """
+    let colors = SourceMentions(Array(source.utf8)).colorsOfTypes
+    #expect(colors[WordHash.of("Card".utf8), default: []].sorted() == expected)
+    #expect(colors[WordHash.of("Other".utf8)] == ["tintColor"])
+  }
+
+  @Test func viewsGiveThemselvesColorsInObjectiveC() {
+    let source = """
+      @implementation Card
+      - (void)awakeFromNib {
+        [super awakeFromNib];
+        self.backgroundColor = [UIColor redColor];
+        [self setTextColor:[UIColor redColor]];
+        [self setTitleColor:[UIColor redColor] forState:UIControlStateNormal];
+      }
+      @end
+      """
+    let colors = SourceMentions(Array(source.utf8), isObjectiveC: true).colorsOfTypes
+    #expect(
+      colors[WordHash.of("Card".utf8)] == ["backgroundColor", "textColor", "titleColor"])
+  }
 }

@@ -180,6 +180,23 @@ struct ProjectFactsTests {
     #expect(found(folder, "Elsewhere/C.xib")?.targets == [])
   }
 
+  @Test func documentsBesideFoldersInStepWithTheDiskBelongToNoTarget() throws {
+    let files = """
+      ROOT = { isa = PBXGroup; children = ( SYNC, ); sourceTree = "<group>"; };
+      SYNC = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      """
+    let project = ProjectText(targets: [.init(name: "App", folders: ["SYNC"])], files: files)
+    func isLeftOut(_ path: String, beside others: [String]) throws -> Bool {
+      let folder = try folder(project)
+      for path in [path] + others { try folder.write([path: ""]) }
+      var facts = ProjectFacts(searched: [])
+      return facts.isLeftOut(folder.path + "/" + path)
+    }
+    #expect(try isLeftOut("Copy/Views/A.xib", beside: ["App/Views/A.xib"]))
+    #expect(try !isLeftOut("App/Views/A.xib", beside: ["Copy/Views/A.xib"]))
+    #expect(try !isLeftOut("Copy/Views/A.xib", beside: []), "no document is in the folder")
+  }
+
   @Test(
     arguments: [
       ("CardiPad.xib", [], AppSupport(phone: [])), ("Cardipad.xib", [], AppSupport()),

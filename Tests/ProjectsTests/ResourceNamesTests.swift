@@ -101,12 +101,12 @@ struct ResourceNamesTests {
     #expect(facts.resources(of: folder.path + "/A.xib")?.images == ["a", "b"])
   }
 
-  /// A picture outside of the folder is where the author has it, not where others have the project.
+  /// A picture that a target copies and that is not there is where the author has it: outside, or left out of the repository.
   @Test(arguments: [
-    ("../../Downloads/cart@2x.png", true), ("cart@2x.png", false), ("App/../cart@2x.png", false),
-    ("../../Downloads/cart.txt", false),
+    ("../../Downloads/cart@2x.png", true), ("cart@2x.png", true), ("App/../cart@2x.png", true),
+    ("../../Downloads/cart.txt", false), ("wagon.png", false),
   ])
-  func aTargetCopiesPicturesFromElsewhere(path: String, isElsewhere: Bool) throws {
+  func aTargetCopiesPicturesThatAreNotThere(path: String, isElsewhere: Bool) throws {
     var project = ProjectText.app([:])
     project.targets[0].files = ["MAIN", "CART"]
     project.files =

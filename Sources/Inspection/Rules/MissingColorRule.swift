@@ -62,7 +62,7 @@ enum MissingColorRule: DocumentRule {
       self, of: document.missing.colors, kind: "color", places: "no asset catalog",
       isUse: { $0.name == "color" && $0["name"] == $1 },
       isSample: { color, _ in
-        color.isSet(by: document.code)
+        color.isSet(by: document.code) || color.tintsNothing(document.code)
           || color.isOfNoLine(in: document.description.document, document.code)
       })
   }
@@ -76,12 +76,36 @@ extension DocumentElement {
   /// Whether code sets the color that the element gives an object, as its own or by a runtime attribute, at the start.
   fileprivate func isSet(by code: CodeFacts) -> Bool {
     let attribute = parent.flatMap { $0.name == "userDefinedRuntimeAttribute" ? $0 : nil }
-    let owner = attribute == nil ? parent : attribute?.parent?.parent
-    guard let member = attribute?["keyPath"] ?? self["key"], let id = owner?.id else {
-      return false
-    }
-    return code.setsColor(member, of: id)
+    let state = parent.flatMap { $0.name == "state" ? $0 : nil }
+    guard state == nil || state?["key"] == "normal" else { return false }
+    let owner = attribute.map { $0.parent?.parent } ?? state.map(\.parent) ?? parent
+    guard let member = attribute?["keyPath"] ?? self["key"], let owner else { return false }
+    let isSetByItself = owner["customClass"].map { code.setsOwnColor(member, inClass: $0) } ?? false
+    return isSetByItself || owner.id.map { code.setsColor(member, of: $0) } ?? false
   }
+
+  /// Whether the color is the tint of a view in which nothing takes a tint, or all that does has one of its own.
+  ///
+  /// Source: `UIView.tintColor`, the first one in the hierarchy from the view upward.
+  fileprivate func tintsNothing(_ code: CodeFacts) -> Bool {
+    self["key"] == "tintColor" && parent.map { !$0.takesTint(code) } ?? false
+  }
+
+  /// Whether a view, or one in it without a tint of its own, is drawn in the tint that it has, as far as the document says.
+  private func takesTint(_ code: CodeFacts) -> Bool {
+    let isPlain =
+      Self.viewsWithoutTint.contains(name)
+      || name == "button" && self["buttonType"] == nil && !children.contains { $0["image"] != nil }
+    guard isPlain, self["customClass"] == nil, !(id.map(code.fills) ?? false) else { return true }
+    return children(of: "subviews").contains { view in
+      !view.children.contains { $0["key"] == "tintColor" } && view.takesTint(code)
+    }
+  }
+
+  /// The views that draw nothing in their tint.
+  private static let viewsWithoutTint: Set<String> = [
+    "view", "label", "stackView", "scrollView", "visualEffectView",
+  ]
 
   /// Whether the color is that of a border without a width, or of a shadow without opacity, as runtime attributes give them.
   ///

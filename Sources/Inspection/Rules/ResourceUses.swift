@@ -41,7 +41,8 @@ extension InspectedDocument {
     }
   }
 
-  /// A note about a picture that the project takes from outside of its folder: it is not among the files at hand.
+  /// A note about a picture that the project names as a file of its own: it is not among the files at hand, without which
+  /// Xcode does not build.
   private func finding(
     _ rule: any Rule.Type, aboutPictureElsewhere picture: MissingResources.Name,
     at use: DocumentElement, of objects: [String]
@@ -50,8 +51,8 @@ extension InspectedDocument {
     return Finding(
       rule: rule.id, severity: .info, path: path, position: use.position, objectIDs: objects,
       subjectID: "\(rule.id) \(picture.name)",
-      message: "The image \"\(name)\" is in the project as a file outside of the project's folder",
-      nextStep: "Move the file into the project, or add \"\(name)\" to an asset catalog",
+      message: "The image \"\(name)\" is a file that the project names and that is not there",
+      nextStep: "Put the file into the project's folder, or \"\(name)\" into an asset catalog",
       occurrence: .always)
   }
 

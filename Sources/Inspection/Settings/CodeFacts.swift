@@ -36,6 +36,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// The colours of objects that are set when the class begins that has them, and whether it removes these, sorted, by the
   /// objects' ids.
   private var colors: [String: [String]] = [:]
+  /// The colours that views of classes set of themselves when a document has made them, sorted, by class.
+  private var colorsOfClasses: [String: [String]] = [:]
   /// The classes of rows whose heights the code that makes them gives, sorted.
   public var classesOfRowsGivenHeights: [String] = []
   /// The classes of rows that the code which makes them gives automatic heights alone, sorted.
@@ -161,6 +163,11 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     }
   }
 
+  /// Adds the colours that views of classes set of themselves when a document has made them.
+  public mutating func addColors(ofClasses colors: [String: Set<String>]) {
+    colorsOfClasses.merge(colors.mapValues { $0.sorted() }) { $1 }
+  }
+
   /// Adds the constraints that outlets of some names lead to, which code of other classes sets.
   public mutating func addConstraints(of properties: Set<String>, in outlets: ListedOutlets) {
     let destinations = outlets.destinations(of: properties).filter(outlets.isConstraint)
@@ -258,6 +265,11 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether code sets a colour of an object when the class begins that has it.
   func setsColor(_ member: String, of id: String) -> Bool {
     colors[id]?.contains(member) ?? false
+  }
+
+  /// Whether views of a class set a colour of themselves when a document has made them.
+  func setsOwnColor(_ member: String, inClass name: String) -> Bool {
+    colorsOfClasses[name]?.contains(member) ?? false
   }
 
   /// The ids of views that code takes out of their superviews when the class begins that has them, and puts nowhere else.

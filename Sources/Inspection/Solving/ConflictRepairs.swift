@@ -24,7 +24,9 @@ struct ConflictRepairs {
     for device in devices {
       let places = findings.indices.filter { isConcerned(findings[$0], on: device) }
       guard !places.isEmpty, views > 0 else { continue }
-      let ids = places.flatMap { findings[$0].objectIDs + findings[$0].constraints.compactMap(\.id) }
+      let ids = places.flatMap { place in
+        findings[place].objectIDs + findings[place].constraints.compactMap(\.id)
+      }
       let trials = solve(device, ids).map(RepairTrials.init)
       for place in places {
         repair(&repaired[place], by: trials, layingOutAtMost: &views)

@@ -52,8 +52,7 @@ public struct DocumentInstantiator {
     let description = descriptions.description(
       for: environment.traits, language: environment.device.language)
     return environment.device.platformEnvironment.inForce {
-      scenes(
-        of: description, in: environment, ofRoots: description.kind == .xib ? { _ in true } : isAsked)
+      scenes(of: description, in: environment) { description.kind == .xib || isAsked($0) }
     }
   }
 

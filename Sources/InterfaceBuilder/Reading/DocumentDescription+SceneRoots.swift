@@ -5,7 +5,9 @@ extension DocumentDescription {
   /// - Returns: The ids of the controllers of a storyboard's scenes, or of a xib's top-level views and controllers, in document order.
   package func roots(holding ids: [String]) -> [String] {
     let places = ids.compactMap { element(id: $0)?.range.lowerBound }
-    func holds(_ element: DocumentElement) -> Bool { places.contains(where: element.range.contains) }
+    func holds(_ element: DocumentElement) -> Bool {
+      places.contains(where: element.range.contains)
+    }
     let scenes = self.scenes.map(\.element).filter(holds)
     let views = topLevelViews.filter { holds($0.element) }
     let controllers = self.controllers.filter { controller in

@@ -22,7 +22,7 @@ enum FirstColors {
   }
 
   /// Calls a closure with the statements of a body that stand in no further braces.
-  private static func forEachStatement(
+  static func forEachStatement(
     of body: ArraySlice<UInt8>, _ use: (ArraySlice<UInt8>) -> Void
   ) {
     var depth = 0
@@ -52,6 +52,19 @@ enum FirstColors {
   private static func colorSet(
     by statement: ArraySlice<UInt8>
   ) -> (property: String, member: String)? {
+    guard let names = pathSet(by: statement), names.count > 1, let property = names.first,
+      let member = names.last, isColor(member)
+    else { return nil }
+    return (property, member)
+  }
+
+  /// Whether a member of this name is a colour.
+  static func isColor(_ member: String) -> Bool {
+    member.hasSuffix("Color") || member == "color"
+  }
+
+  /// The names in front of the sign of an assignment, but for `self`; nil for other statements.
+  static func pathSet(by statement: ArraySlice<UInt8>) -> [String]? {
     guard let end = statement.firstIndex(of: UInt8(ascii: "=")) else { return nil }
     let path = statement[..<end].drop { " \t".utf8.contains($0) }.reversed()
       .drop { " \t".utf8.contains($0) }.reversed()
@@ -59,10 +72,6 @@ enum FirstColors {
       path.allSatisfy({ WordReader.isWord($0) || ".?!".utf8.contains($0) })
     else { return nil }
     let words = path.split { !WordReader.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
-    let names = words.first == "self" ? words.dropFirst() : words[...]
-    guard names.count > 1, let property = names.first, let member = names.last,
-      member.hasSuffix("Color") || member == "color"
-    else { return nil }
-    return (property, member)
+    return Array(words.first == "self" ? words.dropFirst() : words[...])
   }
 }

@@ -1,14 +1,21 @@
 /// The methods of a class that run when it begins: `awakeFromNib`, `viewDidLoad`, and those that these call.
 struct FirstMethods {
-  /// All methods of the file.
+  /// All methods of the file or class.
   let all: [MethodBodies.Method]
   private let beginnings: [MethodBodies.Method]
   private let code: [UInt8]
 
   /// - Parameter code: The text of a source file, without comments and strings.
   init(_ code: [UInt8]) {
+    self.init(MethodBodies(code).methods, in: code)
+  }
+
+  /// - Parameters:
+  ///   - methods: The methods of a class.
+  ///   - code: The text that they are in, without comments and strings.
+  init(_ methods: [MethodBodies.Method], in code: [UInt8]) {
     self.code = code
-    all = MethodBodies(code).methods
+    all = methods
     beginnings = all.filter { Self.names.contains(Self.name(of: $0, in: code)) }
   }
 
@@ -37,6 +44,11 @@ struct FirstMethods {
   /// Whether a file has one of these, by its words.
   static func areAmong(_ words: Set<String>) -> Bool {
     !words.isDisjoint(with: beginningWords)
+  }
+
+  /// Whether one of these begins at a word.
+  static func areAmong(_ words: [PlacedWord]) -> Bool {
+    words.contains { names.contains($0.word) }
   }
 
   private static let beginningWords: Set<String> = ["awakeFromNib", "viewDidLoad", "commonInit"]

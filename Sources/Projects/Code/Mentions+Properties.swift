@@ -42,4 +42,11 @@ extension Mentions {
   func hidesOnPads(_ property: String) -> Bool {
     hiding.hidesOnPads(WordHash.of(property.utf8))
   }
+
+  /// The colours that views of a class set of themselves when they begin, also by the code of the classes that it inherits
+  /// from.
+  func ownColors(ofClass name: String) -> Set<String> {
+    orientations.ancestors(of: WordHash.of(name.utf8))
+      .reduce(into: []) { $0.formUnion(colorsOfTypes[$1] ?? []) }
+  }
 }

@@ -46,6 +46,8 @@ struct Mentions {
   private(set) var propertiesWithInsets: Set<UInt64> = []
   /// The properties whose picture some code sets.
   private(set) var propertiesWithImage: Set<UInt64> = []
+  /// The colours that views of types set of themselves when they begin.
+  private(set) var colorsOfTypes: [UInt64: Set<String>] = [:]
   /// The image views that code finds in rows by their tags, to give them pictures.
   private(set) var taggedPictures = TaggedPictures()
   /// The functions that set fonts and texts of views.
@@ -269,6 +271,7 @@ struct Mentions {
     propertiesWithFontByScreen.formUnion(source.propertiesWithFontByScreen)
     propertiesWithInsets.formUnion(source.propertiesWithInsets)
     propertiesWithImage.formUnion(source.propertiesWithImage)
+    colorsOfTypes.merge(source.colorsOfTypes) { $0.union($1) }
     helpers.add(source.helpers, of: outlets)
     rowMakers.add(source)
     taggedPictures.add(source.taggedPictures)

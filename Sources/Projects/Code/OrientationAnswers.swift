@@ -97,7 +97,7 @@ struct OrientationAnswers {
   }
 
   /// A type and those that it inherits from, the nearest first.
-  private func ancestors(of type: UInt64) -> [UInt64] {
+  func ancestors(of type: UInt64) -> [UInt64] {
     var found = [type]
     var next = 0
     while next < found.count, found.count < Self.mostAncestors {

@@ -1,6 +1,7 @@
 /// The declarations and extensions of each type of a source file, by which a use of a type by itself is told from others.
 struct OwnBodies {
-  private var ranges: [UInt64: [Range<Int>]] = [:]
+  /// The bodies by the names of types.
+  private(set) var ranges: [UInt64: [Range<Int>]] = [:]
 
   /// - Parameters:
   ///   - code: The text without comments and strings.

@@ -47,6 +47,8 @@ struct SourceMentions: Sendable {
   private(set) var propertiesWithFontByScreen: Set<UInt64> = []
   /// The properties that hold a button of which insets are set.
   private(set) var propertiesWithInsets: Set<UInt64> = []
+  /// The colours that views of types set of themselves when they begin.
+  private(set) var colorsOfTypes: [UInt64: Set<String>] = [:]
   /// The properties of other objects whose picture is set; those of an object's own are among its writes.
   private(set) var propertiesWithImage: Set<UInt64> = []
   /// The functions that set fonts and texts of views.
@@ -187,9 +189,13 @@ struct SourceMentions: Sendable {
     variables.subtract(classes)
     words = placed.map(\.word)
     sceneMakers = SceneMakers(withTexts, methods: bodies.methods, words: placed)
-    if makers.count > 1 {
-      typesNamedByThemselves = OwnBodies(blank, words: wordsOfBlank)
-        .typesNamedByThemselves(among: placed)
+    let begins = FirstMethods.areAmong(wordsOfBlank)
+    if makers.count > 1 || begins {
+      let types = OwnBodies(blank, words: wordsOfBlank)
+      if makers.count > 1 { typesNamedByThemselves = types.typesNamedByThemselves(among: placed) }
+      if begins {
+        colorsOfTypes = OwnColors.members(in: blank, methods: bodies.methods, types: types)
+      }
     }
     passed = PassedNames(withTexts, methods: bodies.methods, words: placed).words
     taggedPictures = TaggedPictures(withTexts, methods: bodies.methods, words: placed) {

@@ -195,7 +195,7 @@ extension ProjectFacts {
     guard holders.isEmpty else { return holders.allSatisfy { isSample($0.0, in: tree) } }
     if isInUnusedTarget(document, of: tree) { return true }
     return tree.projectsBuilding(FilePath.folder(of: document)).contains {
-      project(at: $0, in: tree)?.holdsDocuments ?? false
+      project(at: $0, in: tree)?.holdsDocuments(among: tree.mentioning.documents) ?? false
     }
   }
 

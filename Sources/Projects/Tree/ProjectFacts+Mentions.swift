@@ -261,6 +261,22 @@ extension ProjectFacts {
     select(properties, for: document) { $0.setsImage(of: $1) }
   }
 
+  /// Looks for colours that views of the app's own classes set of themselves when a document has made them.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: The members that are set, by class.
+  public mutating func ownColors(
+    of classes: [String], for document: String
+  ) -> [String: Set<String>] {
+    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [:] }
+    return classes.reduce(into: [:]) { colors, name in
+      let own = mentions.ownColors(ofClass: name)
+      if !own.isEmpty { colors[name] = own }
+    }
+  }
+
   /// Looks for classes of rows whose heights the code that makes them gives.
   ///
   /// - Parameters:

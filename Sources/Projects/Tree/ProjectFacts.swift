@@ -146,11 +146,12 @@ public struct ProjectFacts {
     return names
   }
 
-  /// The names of the images and colours of a tree, and of the pictures that its projects copy from elsewhere.
+  /// The names of the images and colours of a tree, and of the pictures that its projects copy, whether these are in the tree
+  /// or not: what Xcode does not find it does not build.
   private mutating func resources(in tree: ProjectTree) -> ResourceNames {
     var names = tree.resources
     for path in tree.projects {
-      for picture in project(at: path, in: tree)?.pictures(outside: tree.root) ?? [] {
+      for picture in project(at: path, in: tree)?.pictures ?? [] {
         names.add(fileElsewhere: String(FilePath.name(of: picture)))
       }
     }

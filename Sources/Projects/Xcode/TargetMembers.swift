@@ -15,8 +15,15 @@ struct TargetMembers {
   private struct HeldFolder {
     let path: String
     let target: Int
+    /// Whether Xcode keeps it in step with the disk: what is in it is built as if each file were named.
+    var isSynchronized = false
     /// The files of it that the target does not hold, by path.
-    let exceptions: Set<String>
+    var exceptions: Set<String> = []
+
+    /// Whether a file is in it and is no exception.
+    func holds(_ file: String) -> Bool {
+      FilePath.relative(file, to: path) != nil && !exceptions.contains(file)
+    }
   }
 
   /// - Parameters:
@@ -47,9 +54,7 @@ struct TargetMembers {
   /// The numbers of the targets that hold a file, in order.
   func targets(holding file: String) -> [Int] {
     let file = file.lowercased()
-    let inFolders = folders.filter { folder in
-      FilePath.relative(file, to: folder.path) != nil && !folder.exceptions.contains(file)
-    }
+    let inFolders = folders.filter { $0.holds(file) }
     return (targetsByFile[file] ?? []).union(inFolders.map(\.target)).sorted()
   }
 
@@ -58,17 +63,24 @@ struct TargetMembers {
   /// - Parameter file: The path, in small letters.
   /// - Returns: Whether one does.
   func compile(_ file: String) -> Bool {
-    sources.contains(file)
-      || folders.contains { folder in
-        FilePath.relative(file, to: folder.path) != nil && !folder.exceptions.contains(file)
-      }
+    sources.contains(file) || folders.contains { $0.holds(file) }
   }
 
-  /// Whether targets name the source files that they compile.
-  var compileFiles: Bool { !sources.isEmpty }
+  /// Whether targets say which source files they compile, by name or by folders that Xcode keeps in step with the disk.
+  var compileFiles: Bool { !sources.isEmpty || folders.contains(where: \.isSynchronized) }
 
-  /// Whether a target holds a document as a file of its own, not with its folder.
+  /// Whether a target holds a document as a file of its own.
   var holdsFiles: Bool { !targetsByFile.isEmpty }
+
+  /// Whether a target holds one of some documents with a folder that Xcode keeps in step with the disk.
+  func synchronizeAny(of documents: [String]) -> Bool {
+    let synchronized = folders.filter(\.isSynchronized)
+    guard !synchronized.isEmpty else { return false }
+    return documents.contains { document in
+      let file = document.lowercased()
+      return synchronized.contains { $0.holds(file) }
+    }
+  }
 
   private mutating func add(_ paths: [String], to target: Int) {
     pictures.formUnion(paths.filter(ResourceNames.isPicture))
@@ -79,7 +91,7 @@ struct TargetMembers {
       } else if SourceFiles.isSource(path) {
         sources.insert(path)
       } else if !FilePath.name(of: path).contains(".") || path.hasSuffix(".bundle") {
-        folders.append(HeldFolder(path: path, target: target, exceptions: []))
+        folders.append(HeldFolder(path: path, target: target))
       }
     }
   }
@@ -95,7 +107,7 @@ struct TargetMembers {
       .flatMap { $0.strings("membershipExceptions") ?? [] }
     folders.append(
       HeldFolder(
-        path: path.lowercased(), target: target,
+        path: path.lowercased(), target: target, isSynchronized: true,
         exceptions: Set(exceptions.map { FilePath.joined(path, $0).lowercased() })))
   }
 

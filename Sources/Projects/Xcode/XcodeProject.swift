@@ -58,8 +58,11 @@ struct XcodeProject {
     return own.isEmpty ? apps(self.targets) : own
   }
 
-  /// Whether targets hold documents, each as a file of its own.
-  var holdsDocuments: Bool { members.holdsFiles }
+  /// Whether targets hold documents, each as a file of its own or some of those given with a folder that Xcode keeps in step
+  /// with the disk: documents beside these belong to no target.
+  func holdsDocuments(among documents: [String]) -> Bool {
+    members.holdsFiles || members.synchronizeAny(of: documents)
+  }
 
   /// Whether the catalogs that targets copy are in a tree, and the packages that are kept beside the project.
   func hasResources(of tree: ProjectTree) -> Bool {
@@ -67,10 +70,8 @@ struct XcodeProject {
       && !packages.contains(where: tree.lacksPackage)
   }
 
-  /// The pictures that targets copy from outside of a folder, by path.
-  func pictures(outside root: String) -> [String] {
-    members.pictures.filter { FilePath.relative($0, to: root) == nil }
-  }
+  /// The pictures that targets copy, each as a file of its own, by path, also those that are not there.
+  var pictures: Set<String> { members.pictures }
 
   /// Looks for a target that compiles a source file.
   ///
@@ -78,7 +79,7 @@ struct XcodeProject {
   /// - Returns: Whether one does.
   func compiles(_ file: String) -> Bool { members.compile(file) }
 
-  /// Whether targets name the source files that they compile.
+  /// Whether targets say which source files they compile.
   var namesSources: Bool { members.compileFiles }
 
   /// What targets say of devices: of several together, and of the project's apps for what one does not say.

@@ -142,6 +142,7 @@ extension DocumentInput {
       code.containersLimitOrientations = true
       code.controllersForAllOrientations = classes.filter { answers[$0] == false }
     }
+    code.addColors(ofClasses: facts.ownColors(of: classes, for: document))
     code.classesGivingRowHeights = facts.classesGivingRowHeights(among: classes, for: document)
     code.classesOfRowsGivenHeights = facts.classesOfRowsGivenHeights(
       among: classes, for: document)

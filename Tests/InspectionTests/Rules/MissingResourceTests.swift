@@ -85,6 +85,55 @@ struct MissingResourceTests {
     }
   }
 
+  @Test(arguments: [
+    ("backgroundColor", Finding.Severity.info), ("tintColor", .warning),
+  ])
+  func aColorThatTheClassOfAViewSetsIsANote(
+    written: String, severity: Finding.Severity
+  ) throws {
+    var code = CodeFacts()
+    code.addColors(ofClasses: ["Card": [written]])
+    let found = try findings(
+      "<view id=\"a\" customClass=\"Card\"><color key=\"backgroundColor\" name=\"Gone\"/></view>",
+      resources: Self.goneColor, code)
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [
+    ("normal", Finding.Severity.info), ("selected", .warning),
+  ])
+  func theTitleColorThatTheClassOfAButtonSetsIsANote(
+    state: String, severity: Finding.Severity
+  ) throws {
+    var code = CodeFacts()
+    code.addColors(ofClasses: ["Go": ["titleColor"]])
+    let found = try findings(
+      """
+      <button id="a" customClass="Go"><state key="\(state)" title="Go">
+      <color key="titleColor" name="Gone"/></state></button>
+      """, resources: Self.goneColor, code)
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  /// Labels and plain views are not drawn in their tint.
+  @Test(arguments: [
+    ("<label id=\"b\"/>", Finding.Severity.info),
+    ("<view id=\"b\"><subviews><slider id=\"c\"/></subviews></view>", .warning),
+    ("<imageView id=\"b\"><color key=\"tintColor\" white=\"0\" alpha=\"1\"/></imageView>", .info),
+    ("<imageView id=\"b\"/>", .warning), ("<view id=\"b\" customClass=\"Card\"/>", .warning),
+    ("<button buttonType=\"system\" id=\"b\"/>", .warning), ("<button id=\"b\"/>", .info),
+    ("<button id=\"b\"><state key=\"normal\" image=\"Logo\"/></button>", .warning),
+  ])
+  func theTintOfViewsWithoutTintIsANote(inside: String, severity: Finding.Severity) throws {
+    let found = try findings(
+      "<view id=\"a\"><subviews>\(inside)</subviews><color key=\"tintColor\" name=\"Gone\"/></view>",
+      resources: Self.goneColor)
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  private static let goneColor =
+    "<namedColor name=\"Gone\"><color white=\"0\" alpha=\"1\" colorSpace=\"custom\"/></namedColor>"
+
   /// A border without a width and a shadow without opacity are not drawn.
   @Test(arguments: [
     ("borderColor", "borderWidth", "0.0", "", Finding.Severity.info),
@@ -127,7 +176,7 @@ struct MissingResourceTests {
     #expect(found.map(\.severity) == [.info])
     #expect(
       found.map(\.message) == [
-        "The image \"gone.png\" is in the project as a file outside of the project's folder"
+        "The image \"gone.png\" is a file that the project names and that is not there"
       ])
   }
 
