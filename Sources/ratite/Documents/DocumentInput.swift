@@ -41,6 +41,13 @@ struct DocumentInput: Hashable, Codable {
     return DocumentInput(path: name, contents: contents ?? Data())
   }
 
+  /// The length of the text in bytes; 0 for a file that is not there.
+  var byteCount: Int {
+    if let contents = contents ?? versions?.new { return contents.count }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+  }
+
   /// Reads the document.
   ///
   /// - Throws: The reason why it cannot be read or laid out.

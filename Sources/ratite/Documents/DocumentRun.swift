@@ -28,10 +28,15 @@ struct DocumentRun<Command: DocumentCommand> {
   /// - Throws: The measurer's error where fonts are missing.
   @MainActor
   func run(_ receive: (String, DocumentAnswer) -> Void) throws {
-    let workers = min(
-      jobs ?? ProcessInfo.processInfo.activeProcessorCount, documents.count / Self.worthAProcess)
+    let sizes = documents.map(\.byteCount)
+    let worth = max(
+      documents.count / Self.documentsWorthAProcess,
+      min(documents.count, sizes.reduce(0, +) / Self.bytesWorthAProcess))
+    let workers = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, worth)
     try Measuring.run { _ in
-      if workers > 1 || command.timeout != .none { return share(among: max(workers, 1), receive) }
+      if workers > 1 || command.timeout != .none {
+        return share(among: max(workers, 1), sizes: sizes, receive)
+      }
       for (index, document) in documents.enumerated() {
         showProgress(index)
         let document = facts?.completed(document) ?? document
@@ -46,9 +51,11 @@ struct DocumentRun<Command: DocumentCommand> {
     CachedAnswers(cache: cache, basis: { command.basis(for: $0) })
   }
 
-  private func share(among workers: Int, _ receive: (String, DocumentAnswer) -> Void) {
+  private func share(
+    among workers: Int, sizes: [Int], _ receive: (String, DocumentAnswer) -> Void
+  ) {
     let pool = WorkerPool(
-      documents: documents, facts: facts, cache: cachedAnswers, count: workers,
+      documents: documents, sizes: sizes, facts: facts, cache: cachedAnswers, count: workers,
       arguments: workerArguments)
     for (index, document) in documents.enumerated() {
       showProgress(index)
@@ -84,5 +91,7 @@ struct DocumentRun<Command: DocumentCommand> {
   }
 
   /// The number of documents that take longer than a process does to start.
-  private static var worthAProcess: Int { 16 }
+  private static var documentsWorthAProcess: Int { 16 }
+  /// The length of text, in bytes, that takes longer than a process does to start.
+  private static var bytesWorthAProcess: Int { 1 << 17 }
 }

@@ -1,12 +1,16 @@
 import Foundation
 
 /// Processes that answer for documents, each taking the next one when it is done with another.
+///
+/// The largest documents are taken first: one that is left for the end keeps a single process busy.
 final class WorkerPool: @unchecked Sendable {
   private let documents: [DocumentInput]
   private let facts: DocumentFacts?
   private let cache: CachedAnswers
   private let arguments: [String]
   private let condition = NSCondition()
+  /// The numbers of the documents in the order in which they are taken.
+  private let order: [Int]
   // Guarded by `condition`.
   private var next = 0
   private var answers: [Int: WorkerAnswer] = [:]
@@ -15,15 +19,17 @@ final class WorkerPool: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - documents: The documents.
+  ///   - sizes: Their lengths.
   ///   - facts: What projects hold of the documents; nil where that is not asked for.
   ///   - cache: The answers of earlier runs.
   ///   - count: The number of processes.
   ///   - arguments: The arguments of the command that they run.
   init(
-    documents: [DocumentInput], facts: DocumentFacts?, cache: CachedAnswers, count: Int,
-    arguments: [String]
+    documents: [DocumentInput], sizes: [Int], facts: DocumentFacts?, cache: CachedAnswers,
+    count: Int, arguments: [String]
   ) {
     self.documents = documents
+    order = documents.indices.sorted { (-sizes[$0], $0) < (-sizes[$1], $1) }
     self.facts = facts
     self.cache = cache
     self.arguments = arguments
@@ -62,9 +68,9 @@ final class WorkerPool: @unchecked Sendable {
 
   private func takeNext() -> Int? {
     condition.withLock {
-      guard next < documents.count else { return nil }
+      guard next < order.count else { return nil }
       defer { next += 1 }
-      return next
+      return order[next]
     }
   }
 }
