@@ -6,7 +6,9 @@ package import Foundation
 /// count as not there, and nothing fails where the folder cannot be read or written.
 package struct AnswerStore: Sendable {
   private let folder: URL
-  /// The bytes that the answers of one of the 256 folders within take at most.
+  /// The number of digits that name the folders within.
+  private let shelfDigits: Int
+  /// The bytes that the answers of one of these folders take at most.
   private let shelfLimit: Int
 
   /// Creates a store.
@@ -14,9 +16,12 @@ package struct AnswerStore: Sendable {
   /// - Parameters:
   ///   - folder: The folder, which need not exist.
   ///   - limit: The bytes that it takes at most; those that were kept first go then.
-  package init(folder: String, limit: Int = 256 << 20) {
+  ///   - shelfDigits: The number of digits that name the folders within, 16 to its power of them. An answer takes at most half
+  ///     of what one folder may hold.
+  package init(folder: String, limit: Int = 256 << 20, shelfDigits: Int = 2) {
     self.folder = URL(fileURLWithPath: folder, isDirectory: true)
-    shelfLimit = limit / 256
+    self.shelfDigits = shelfDigits
+    shelfLimit = limit >> (4 * shelfDigits)
   }
 
   /// The answer with a key; nil where there is none that is whole.
@@ -42,7 +47,8 @@ package struct AnswerStore: Sendable {
   }
 
   private func file(of key: AnswerKey) -> URL {
-    folder.appending(path: key.name.prefix(2)).appending(path: key.name.dropFirst(2))
+    folder.appending(path: key.name.prefix(shelfDigits))
+      .appending(path: key.name.dropFirst(shelfDigits))
   }
 
   /// The line before an answer, by which damage shows.

@@ -7,7 +7,7 @@ struct ProjectCache: Sendable {
 
   /// Creates a cache in a folder.
   init(folder: String) {
-    store = AnswerStore(folder: folder, limit: Self.limit)
+    store = AnswerStore(folder: folder, limit: Self.limit, shelfDigits: 1)
   }
 
   /// The cache of the user; nil where there is no folder for it.
@@ -37,6 +37,7 @@ struct ProjectCache: Sendable {
     AnswerKey(document: [], basis: ProgramIdentity.parts + ["project", root])
   }
 
-  /// A record of a project with 20,000 files has about 1.5 MB.
+  /// A record of a project with 20,000 files has about 1.5 MB, that of a folder with many projects as much for each: 32 MB may
+  /// be kept of one.
   private static let limit = 1 << 30
 }

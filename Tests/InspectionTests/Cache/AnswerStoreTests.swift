@@ -96,4 +96,13 @@ struct AnswerStoreTests {
       #expect(store.answer(for: key("")) == nil)
     }
   }
+
+  @Test(arguments: [(1, true), (2, false)])
+  func fewerFoldersTakeLargerAnswers(shelfDigits: Int, isKept: Bool) {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = AnswerStore(folder: folder.path, limit: 256 * 2000, shelfDigits: shelfDigits)
+    let answer = Data(repeating: 0, count: 16_000)
+    store.keep(answer, for: key(""))
+    #expect((store.answer(for: key("")) == answer) == isKept)
+  }
 }
