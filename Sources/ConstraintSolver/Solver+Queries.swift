@@ -30,6 +30,17 @@ extension Solver {
     engine.takeChangedVariables()
   }
 
+  /// Takes the changes of all variables at once, if ``takeChangedVariables()`` was never called, without naming them.
+  ///
+  /// - Returns: Whether that is so; then the variables changed whose values ``isChange(_:)``.
+  package func takeFirstChanges() -> Bool {
+    engine.takeFirstChanges()
+  }
+
+  /// Whether a first value differs from 0 by more than rounding.
+  @inline(__always)
+  package static func isChange(_ value: Double) -> Bool { abs(value) > Tolerances.change }
+
   /// The violation of a constraint, as it is recorded now, by the values of the last optimum; 0
   /// when it holds.
   public func violation(of id: ConstraintID) -> Double {

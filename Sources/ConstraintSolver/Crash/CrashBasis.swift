@@ -160,9 +160,8 @@ struct CrashBasis: ~Copyable {
   {
     let areAllColumnsUnassigned = unassignedColumns == basis.problem.columns.count
     // Columns may be assigned before all of their rows are visited.
-    for index in rows.indices { unassignedCount[rows[index]] = 0 }
-    for index in rows.indices {
-      let number = rows[index]
+    rows.forEach { unassignedCount[$0] = 0 }
+    rows.forEach { number in
       let count =
         areAllColumnsUnassigned
         ? unassignedCount[number] &+ basis.problem.rows[number].count

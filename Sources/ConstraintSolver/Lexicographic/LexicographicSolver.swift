@@ -94,6 +94,14 @@ struct LexicographicSolver: ~Copyable {
     return try basis.problem.add(variable, relation, constant, priority)
   }
 
+  @inline(__always)
+  mutating func addBounds(
+    of variable: Variable, at constant: Double, atMost: Priority, atLeast: Priority
+  ) -> RowIndex? {
+    if ranging.row.exists { endRanging() }
+    return basis.problem.addBounds(of: variable, at: constant, atMost: atMost, atLeast: atLeast)
+  }
+
   mutating func remove(_ id: ConstraintID) {
     let number = basis.problem.row(of: id)
     endRanging()
@@ -124,7 +132,20 @@ struct LexicographicSolver: ~Copyable {
     }
     changes.noteRenewedColumns(&basis.problem)
     changes.forgetRemovedColumns(basis.problem)
+    let isFirst = basis.problem.firstFreshColumn == 0
     basis.commit()
+    if isFirst { releaseScratchOfStart() }
+  }
+
+  /// The number of columns from which on memory that only the first solution needs as a whole is given back.
+  private static let columnsOfLargeStart = 1 << 12
+
+  /// Gives back what finding the first crash basis took, for all rows and columns: edits concern few, and take as much as
+  /// they need.
+  private mutating func releaseScratchOfStart() {
+    if basis.problem.columns.count >= LexicographicSolver.columnsOfLargeStart {
+      crash = CrashBasis()
+    }
   }
 
   /// Reverts the recorded edits and all that followed from them.
@@ -138,6 +159,11 @@ struct LexicographicSolver: ~Copyable {
   /// The variables whose values changed since this was last called, ascending.
   mutating func takeChangedVariables() -> [Variable] {
     changes.take(&basis.problem)
+  }
+
+  /// Takes the changes of all variables at once, if none was ever taken; see `ValueChanges.takeFirst(_:)`.
+  mutating func takeFirstChanges() -> Bool {
+    changes.takeFirst(&basis.problem)
   }
 
   /// Notes that a column's value is about to be set.

@@ -69,6 +69,23 @@ struct ValueChanges: ~Copyable {
     candidates.truncate(to: end)
   }
 
+  /// Takes the changes of all columns at once, if none was ever taken.
+  ///
+  /// - Returns: Whether that is so; then the columns changed whose values are not 0, up to rounding.
+  mutating func takeFirst(_ problem: inout Problem) -> Bool {
+    guard firstUnreportedColumn == 0, candidates.isEmpty else { return false }
+    for column in problem.columns.indices {
+      let value = problem.columns[column].value
+      guard value != 0, abs(value) <= Tolerances.change else { continue }
+      let candidate = Candidate(column: column, reportedValue: 0)
+      guard case .rounding = ValueChanges.difference(candidate, problem) else { continue }
+      candidates.append(candidate)
+      problem.columns[column].isChangeCandidate = true
+    }
+    firstUnreportedColumn = problem.firstFreshColumn
+    return true
+  }
+
   /// The variables whose values changed since this was last called, ascending.
   mutating func take(_ problem: inout Problem) -> [Variable] {
     var changed: [Variable] = []

@@ -21,6 +21,26 @@ extension Problem {
       ofRow: try recordRow(ofColumn: ColumnIndex(variable), relation, constant, priority))
   }
 
+  /// Records two new rows that compare a variable with a number: at most and at least.
+  ///
+  /// - Returns: The number of the first, after which the second's comes; nil, recording nothing, where that is not known.
+  @inline(__always)
+  mutating func addBounds(
+    of variable: Variable, at constant: Double, atMost: Priority, atLeast: Priority
+  ) -> RowIndex? {
+    guard Problem.isAllowed(constant), canAppendBounds else { return nil }
+    let column = ColumnIndex(variable)
+    checkColumn(column)
+    var row = Row()
+    row.target = constant
+    row.level = Problem.level(of: atMost)
+    row.violatingSides = Sides(violating: .lessThanOrEqual)
+    var other = row
+    other.level = Problem.level(of: atLeast)
+    other.violatingSides = Sides(violating: .greaterThanOrEqual)
+    return appendBounds(row, other, of: column)
+  }
+
   @inline(__always)
   private func newestID(ofRow row: RowIndex) -> ConstraintID {
     ConstraintID(serial: nextSerial &- 1, row: UInt32(bitPattern: row.rawValue))
