@@ -89,8 +89,9 @@ extension LayoutEngine {
 
   /// Makes both constraints along an axis that a view's content implies, of a view that is read for the first time.
   ///
-  /// - Parameter index: That of the first kind, the hugging, among what content implies.
-  /// - Returns: False, having made none, where not both are to be made, or not side by side with those there are.
+  /// The first is of the kind with an index among what content implies, the second of the next.
+  ///
+  /// - Returns: False, having made none, where not both are to be made, or some are known already.
   @inline(__always)
   private func readAnew(
     _ index: Int, of view: LayoutView, _ extent: Variable, _ constant: Double,

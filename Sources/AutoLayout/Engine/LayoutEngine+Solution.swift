@@ -1,76 +1,83 @@
 import ConstraintSolver
 
-/// Writing of solved rectangles.
+/// Reporting of solved rectangles, which items ask for when they are placed.
 extension LayoutEngine {
-  /// Gives the items their rectangles where a variable changed, or all where the root's alignment
-  /// rectangle begins somewhere else.
-  func writeSolution() {
+  /// The rectangle of an item's variables in the root's space, as of the last solution.
+  @inline(__always)
+  func rect(of own: ItemVariables) -> Rect {
+    guard !own.minX.isNone else { return rectOfRoot(own) }
+    let (minX, minY, width, height) = solver.values(of: own.minX, own.minY, own.width, own.height)
+    return Rect(x: spaceOrigin.x + minX, y: spaceOrigin.y + minY, width: width, height: height)
+  }
+
+  /// The rectangle of the root, which has no variables for its position.
+  @inline(never)
+  private func rectOfRoot(_ own: ItemVariables) -> Rect {
+    Rect(
+      x: spaceOrigin.x, y: spaceOrigin.y, width: solver.value(of: own.width),
+      height: solver.value(of: own.height))
+  }
+
+  /// Tells the items of which a variable changed, or all where the root's alignment rectangle begins somewhere else.
+  ///
+  /// - Parameter isFirst: Whether this is the first solution, before which all views were listed to be placed.
+  func reportSolution(isFirst: Bool) {
     let insets = root.alignmentInsets
     let origin = Point(x: insets.left, y: insets.top)
     guard origin == spaceOrigin else {
-      _ = solver.takeChangedVariables()
       spaceOrigin = origin
-      return writeSolutions { _ in true }
+      _ = solver.takeChangedVariables()
+      return reportAll()
     }
-    if solver.takeFirstChanges() { return writeSolutions { $0.isChangedFirst } }
+    if isFirst, let small = solver.takeFirstChanges(below: LayoutEngine.emptyExtent) {
+      return noteEmptyExtents(among: small)
+    }
     var last = Unretained<LayoutItem>(nil)
-    for variable in solver.takeChangedVariables() {
+    for variable in solver.takeChangedVariables() { report(owners[variable], after: &last) }
+  }
+
+  private func reportAll() {
+    var last = Unretained<LayoutItem>(nil)
+    for item in owners.all { report(item, after: &last) }
+  }
+
+  /// Tells an item that its rectangle changed, unless that was done just before.
+  @inline(__always)
+  private func report(_ item: Unretained<LayoutItem>, after last: inout Unretained<LayoutItem>) {
+    guard item != last else { return }
+    last = item
+    _ = item.with { item in
+      guard let own = item.variables else { return }
+      noteIfEmpty(item, own)
+      item.solvedRectDidChange()
+    }
+  }
+
+  /// Notes an item if the solution made an extent empty.
+  @inline(__always)
+  private func noteIfEmpty(_ item: LayoutItem, _ own: ItemVariables) {
+    if solver.smallerValue(of: own.width, own.height) < LayoutEngine.emptyExtent {
+      noteEmptyExtent(of: item)
+    }
+  }
+
+  /// Notes the items that the first solution made empty, of those for which it is not all zero.
+  private func noteEmptyExtents(among small: [Variable]) {
+    var last = Unretained<LayoutItem>(nil)
+    for variable in small where owners.mayBeExtent(variable) && owners[variable] != last {
       let item = owners[variable]
-      guard item != last else { continue }
       last = item
       _ = item.with { item in
-        if let values = values(of: item) { write(values, to: item) }
+        guard let own = item.variables, hasValues(own) else { return }
+        noteIfEmpty(item, own)
       }
     }
   }
 
-  /// Gives all items their rectangles whose values fulfil a condition, without a list of the variables that changed.
-  @inline(__always)
-  private func writeSolutions(where isChanged: (ItemValues) -> Bool) {
-    var last = Unretained<LayoutItem>(nil)
-    for item in owners.all where item != last {
-      last = item
-      _ = item.with { item in
-        if let values = values(of: item), isChanged(values) { write(values, to: item) }
-      }
-    }
-  }
-
-  /// The values of an item's variables; nil without any.
-  @inline(__always)
-  private func values(of item: LayoutItem) -> ItemValues? {
-    guard let own = item.variables else { return nil }
-    // The root has no variables for its position, which is 0.
-    let (minX, minY, width, height) = solver.values(
-      of: own.minX.isNone ? own.width : own.minX, own.minY.isNone ? own.height : own.minY,
-      own.width, own.height)
-    return ItemValues(
-      minX: own.minX.isNone ? 0 : minX, minY: own.minY.isNone ? 0 : minY, width: width,
-      height: height)
-  }
-
-  /// Gives an item its rectangle.
-  @inline(__always)
-  private func write(_ values: ItemValues, to item: LayoutItem) {
-    item.solution = Rect(
-      x: spaceOrigin.x + values.minX, y: spaceOrigin.y + values.minY, width: values.width,
-      height: values.height)
-    if min(values.width, values.height) < LayoutEngine.emptyExtent { noteEmptyExtent(of: item) }
-    item.solvedRectDidChange()
-  }
-}
-
-/// The values of an item's variables.
-private struct ItemValues {
-  var minX: Double
-  var minY: Double
-  var width: Double
-  var height: Double
-
-  /// Whether one of them is new where none was known before.
-  @inline(__always)
-  var isChangedFirst: Bool {
-    Solver.isChange(minX) || Solver.isChange(minY) || Solver.isChange(width)
-      || Solver.isChange(height)
+  /// Whether one of an item's variables is not 0, up to rounding.
+  private func hasValues(_ own: ItemVariables) -> Bool {
+    var hasAny = false
+    own.forEach { hasAny = hasAny || Solver.isChange(solver.value(of: $0)) }
+    return hasAny
   }
 }

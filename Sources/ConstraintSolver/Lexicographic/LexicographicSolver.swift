@@ -42,6 +42,9 @@ struct LexicographicSolver: ~Copyable {
   var mayHaveFaces = false
   /// Scratch: the optional rows that may not hold, by level and age.
   var violatedRows = FlatArray<RowIndex>()
+  /// Scratch: the slacks that may enter on an optimal face, and their sum with weights.
+  var freeSlacks = FlatArray<FreeSlack>()
+  var slackTerms = FlatArray<ColumnTerm>()
   /// Scratch: the points of an edge of an optimal face.
   var median = WeightedMedian()
   /// Marked columns: scratch but for one solution of edits, where they are ``singletonColumns`` from
@@ -138,7 +141,7 @@ struct LexicographicSolver: ~Copyable {
   }
 
   /// The number of columns from which on memory that only the first solution needs as a whole is given back.
-  private static let columnsOfLargeStart = 1 << 12
+  private static let columnsOfLargeStart = 1 << 15
 
   /// Gives back what finding the first crash basis took, for all rows and columns: edits concern few, and take as much as
   /// they need.
@@ -161,9 +164,9 @@ struct LexicographicSolver: ~Copyable {
     changes.take(&basis.problem)
   }
 
-  /// Takes the changes of all variables at once, if none was ever taken; see `ValueChanges.takeFirst(_:)`.
-  mutating func takeFirstChanges() -> Bool {
-    changes.takeFirst(&basis.problem)
+  /// Takes the changes of all variables at once, if none was ever taken; see `ValueChanges.takeFirst(below:_:)`.
+  mutating func takeFirstChanges(below number: Double) -> [Variable]? {
+    changes.takeFirst(below: number, &basis.problem)
   }
 
   /// Notes that a column's value is about to be set.

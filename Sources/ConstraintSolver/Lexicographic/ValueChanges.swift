@@ -71,19 +71,21 @@ struct ValueChanges: ~Copyable {
 
   /// Takes the changes of all columns at once, if none was ever taken.
   ///
-  /// - Returns: Whether that is so; then the columns changed whose values are not 0, up to rounding.
-  mutating func takeFirst(_ problem: inout Problem) -> Bool {
-    guard firstUnreportedColumn == 0, candidates.isEmpty else { return false }
-    for column in problem.columns.indices {
-      let value = problem.columns[column].value
-      guard value != 0, abs(value) <= Tolerances.change else { continue }
+  /// - Returns: The variables with values below a number, ascending; nil, having taken nothing, if changes were taken before.
+  mutating func takeFirst(below number: Double, _ problem: inout Problem) -> [Variable]? {
+    guard firstUnreportedColumn == 0, candidates.isEmpty else { return nil }
+    assert(number > Tolerances.change)
+    var small: [Variable] = []
+    for column in problem.columns.indices where problem.columns[column].value < number {
+      guard problem.columns[column].isAlive else { continue }
+      small.append(Variable(column))
       let candidate = Candidate(column: column, reportedValue: 0)
       guard case .rounding = ValueChanges.difference(candidate, problem) else { continue }
       candidates.append(candidate)
       problem.columns[column].isChangeCandidate = true
     }
     firstUnreportedColumn = problem.firstFreshColumn
-    return true
+    return small
   }
 
   /// The variables whose values changed since this was last called, ascending.

@@ -108,6 +108,15 @@ extension Problem {
     return edit
   }
 
+  /// Whether a row is the only one that mentions a column and no other.
+  func isOnlySingletonRow(_ number: RowIndex, of column: ColumnIndex) -> Bool {
+    for place in columns[column].places {
+      let row = occurrences[place]
+      if row != number, rows[row].count == 1 { return false }
+    }
+    return true
+  }
+
   /// Whether constants of rows are all that was edited.
   var areOnlyConstantsEdited: Bool {
     guard addedRows.isEmpty, removals.isEmpty, freshColumns.isEmpty, removedColumns.isEmpty

@@ -212,9 +212,7 @@ struct Problem: ~Copyable {
       && entries.canAppend(Problem.runOfBound, times: 2)
   }
 
-  /// Appends two rows that mention a column alone, for which there is room, and enters them into the column.
-  ///
-  /// - Returns: The number of the first.
+  /// Appends two rows that mention a column alone, for which there is room; the number of the first.
   @inline(__always)
   mutating func appendBounds(_ row: Row, _ other: Row, of column: ColumnIndex) -> RowIndex {
     let number = RowIndex(rows.count)
@@ -397,14 +395,5 @@ struct Problem: ~Copyable {
       }
       occurrences[Int(start + entry.place)] = number
     }
-  }
-
-  /// Whether a row is the only one that mentions a column and no other.
-  func isOnlySingletonRow(_ number: RowIndex, of column: ColumnIndex) -> Bool {
-    for place in columns[column].places {
-      let row = occurrences[place]
-      if row != number, rows[row].count == 1 { return false }
-    }
-    return true
   }
 }
