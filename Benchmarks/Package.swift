@@ -32,7 +32,7 @@ let package = Package(
       name: "layout-run", dependencies: ["LayoutRuns", "Workloads", "Measuring"],
       swiftSettings: strict),
     .executableTarget(
-      name: "memory-run", dependencies: ["SolverRuns", "Workloads", "Measuring"],
+      name: "memory-run", dependencies: ["SolverRuns", "LayoutRuns", "Workloads", "Measuring"],
       swiftSettings: strict),
     .testTarget(
       name: "BenchmarksTests",

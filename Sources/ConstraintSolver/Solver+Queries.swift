@@ -23,12 +23,30 @@ extension Solver {
     (value(of: first), value(of: second), value(of: third), value(of: fourth))
   }
 
+  /// The smaller of two variables' values in the last optimum; 0 before the first.
+  package func smallerValue(of first: Variable, _ second: Variable) -> Double {
+    min(value(of: first), value(of: second))
+  }
+
   /// The variables whose value changed since this was last asked, in their order.
   ///
   /// Differences below 10⁻⁹ of the value are rounding, not change.
   public func takeChangedVariables() -> [Variable] {
     engine.takeChangedVariables()
   }
+
+  /// Takes the changes of all variables at once, if ``takeChangedVariables()`` was never called, without naming them.
+  ///
+  /// - Parameter number: A positive number that is more than rounding.
+  /// - Returns: The variables whose values are below the number, ascending; nil, having taken nothing, if changes were taken
+  ///   before.
+  package func takeFirstChanges(below number: Double) -> [Variable]? {
+    engine.takeFirstChanges(below: number)
+  }
+
+  /// Whether a first value differs from 0 by more than rounding.
+  @inline(__always)
+  package static func isChange(_ value: Double) -> Bool { abs(value) > Tolerances.change }
 
   /// The violation of a constraint, as it is recorded now, by the values of the last optimum; 0
   /// when it holds.

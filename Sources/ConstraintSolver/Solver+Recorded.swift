@@ -13,6 +13,18 @@ extension Solver {
     engine.basis.problem.id(ofRow: RowIndex(rawValue: number))
   }
 
+  /// Records two new constraints, `variable ≤ constant` and then `variable ≥ constant`.
+  ///
+  /// Contents of views imply such pairs; one by one they take nearly twice the time.
+  ///
+  /// - Returns: The number of the first; the second has the next. Nil, recording nothing, where that is not known
+  ///   beforehand, or for numbers that cannot be computed with.
+  package func addBounds(
+    of variable: Variable, at constant: Double, atMost: Priority, atLeast: Priority
+  ) -> Int32? {
+    engine.addBounds(of: variable, at: constant, atMost: atMost, atLeast: atLeast)?.rawValue
+  }
+
   /// The number of every constraint, ascending.
   package var numbers: [Int32] {
     engine.basis.problem.rows.indices.filter { engine.basis.problem.rows[$0].isAlive }.map {

@@ -81,6 +81,21 @@ import Testing
     #expect(playground.solver.takeChangedVariables().isEmpty)
   }
 
+  @Test func firstChangesCanBeTakenAtOnce() throws {
+    let solver = Solver()
+    let variables = (0..<3).map { _ in solver.makeVariable() }
+    let ids = try variables.enumerated().map { index, variable in
+      try solver.add(LinearConstraint([Term(1, variable)], .equal, Double(index)))
+    }
+    try solver.solve()
+    #expect(solver.takeFirstChanges(below: 1.5) == [variables[0], variables[1]])
+    #expect(solver.takeChangedVariables().isEmpty)
+    try solver.setConstant(7, of: ids[0])
+    try solver.solve()
+    #expect(solver.takeFirstChanges(below: 1.5) == nil)
+    #expect(solver.takeChangedVariables() == [variables[0]])
+  }
+
   @Test func changesAreReportedOnce() throws {
     let solver = Solver()
     let variables = (0..<4).map { _ in solver.makeVariable() }

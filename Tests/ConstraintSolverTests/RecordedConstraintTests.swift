@@ -62,4 +62,45 @@ import Testing
     solver.remove(first)
     #expect(solver.numbers == [second.number])
   }
+
+  /// A pair of bounds recorded at once is what two constraints recorded one by one are.
+  @Test func boundsArePairsOfConstraints() throws {
+    _ = try solver.add(LinearConstraint([Term(1, y)], .equal, 5))
+    solver.reserve(variables: 0, constraints: 8, terms: 8)
+    _ = try solver.add(LinearConstraint([Term(1, z)], .equal, 6))
+    let first = try #require(
+      solver.addBounds(of: x, at: 40, atMost: Priority(250), atLeast: Priority(750)))
+    let second = first + 1
+    #expect(solver.numbers == [0, 1, first, second])
+    #expect(says(first, [Term(1, x)], .lessThanOrEqual))
+    #expect(says(second, [Term(1, x)], .greaterThanOrEqual))
+    #expect(solver.recorded(first) == (40, Priority(250)))
+    #expect(solver.recorded(second) == (40, Priority(750)))
+    try solver.solve()
+    #expect(solver.value(of: x) == 40)
+    solver.remove(solver.id(ofNumber: first))
+    _ = try solver.add(
+      LinearConstraint([Term(1, x)], .greaterThanOrEqual, 50, priority: Priority(300)))
+    try solver.solve()
+    #expect(solver.value(of: x) == 50)
+    solver.remove(solver.id(ofNumber: second))
+    try solver.solve()
+    #expect(solver.value(of: x) == 50)
+  }
+
+  /// Bounds are recorded at once only where their numbers are known to follow each other.
+  @Test func boundsAreRefusedWhereNumbersAreFree() throws {
+    solver.reserve(variables: 0, constraints: 8, terms: 8)
+    let id = try solver.add(LinearConstraint([Term(1, y)], .equal, 5))
+    _ = try solver.add(LinearConstraint([Term(1, z)], .equal, 6))
+    let isNumber = solver.addBounds(
+      of: x, at: .nan, atMost: Priority(250), atLeast: Priority(750))
+    #expect(isNumber == nil)
+    try solver.solve()
+    solver.remove(id)
+    try solver.solve()
+    let bounds = solver.addBounds(of: x, at: 1, atMost: Priority(250), atLeast: Priority(750))
+    #expect(bounds == nil)
+    #expect(solver.numbers == [1])
+  }
 }

@@ -70,6 +70,16 @@ import Testing
     #expect(first == 20)
   }
 
+  @Test func numbersAreVisitedInTheirOrder() {
+    var numbers = NumberList<RowIndex>()
+    numbers.append(RowIndex(7))
+    numbers.append(RowIndex(2))
+    numbers.appendRun(from: 10, to: 12)
+    var seen: [Int] = []
+    numbers.forEach { seen.append(Int($0)) }
+    #expect(seen == [7, 2, 10, 11])
+  }
+
   /// Identities stay those of their constraints when numbers of rows begin to be given again.
   @Test func identitiesOutlastTheFirstRemoval() throws {
     let solver = Solver()

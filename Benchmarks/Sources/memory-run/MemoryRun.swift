@@ -1,4 +1,5 @@
 import Foundation
+import LayoutRuns
 import Measuring
 import SolverRuns
 import Workloads
@@ -10,6 +11,8 @@ struct MemoryRun: Command {
 
   static let usage = """
     usage: memory-run peak [WORKLOAD] [N]    the most memory a build takes (cells 10000)
+           memory-run layout [TREE] [N]      what a whole layout pass holds, and takes at most, beyond
+                                             that of one view (chain 10000)
            memory-run churn [PAIRS]          memory before and after pairs of add and remove
                                              (1000000), from the first 1000 on
            memory-run edits [COUNT]          largest residual of required constraints after changes
@@ -21,9 +24,10 @@ struct MemoryRun: Command {
     let operands = try arguments.operands()
     switch operands.first {
     case "peak": try peak(operands.dropFirst().first ?? "cells", count(operands, 2, 10_000))
+    case "layout": try layout(operands.dropFirst().first ?? "chain", count(operands, 2, 10_000))
     case "churn": try churn(count(operands, 1, 1_000_000))
     case "edits": try edits(count(operands, 1, 100_000))
-    default: throw UsageError("one of peak, churn and edits is needed; see --help")
+    default: throw UsageError("one of peak, layout, churn and edits is needed; see --help")
     }
   }
 
@@ -48,6 +52,22 @@ struct MemoryRun: Command {
     print(
       "\(name) \(size): peak \(ResidentMemory.text(ResidentMemory.peak)), of which "
         + "\(ResidentMemory.text(before)) the workload itself; built in \(seconds)")
+  }
+
+  private static func layout(_ name: String, _ size: Int) throws {
+    guard let family = Family(rawValue: name) else {
+      throw UsageError("there is no tree \(name)")
+    }
+    let layout = LayoutRun(until: "build")
+    let one = try layout.run(family, 1)
+    let before = ResidentMemory.current
+    let peakBefore = ResidentMemory.peak
+    let tree = try layout.run(family, size)
+    let held = ResidentMemory.current - before
+    print(
+      "\(name) \(size): holds \(ResidentMemory.text(held)) more than \(one.views.count) view, "
+        + "took \(ResidentMemory.text(ResidentMemory.peak - max(before, peakBefore))) for "
+        + "\(tree.views.count)")
   }
 
   private static func churn(_ pairs: Int) throws {

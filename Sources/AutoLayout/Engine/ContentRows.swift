@@ -55,6 +55,22 @@ struct ContentRows {
     return true
   }
 
+  /// Whether there is no row of a kind or of those behind it.
+  @inline(__always)
+  func endBefore(_ index: Int) -> Bool { kinds < 1 &<< UInt8(truncatingIfNeeded: index) }
+
+  /// Notes the number of a kind's row, and the next as that of the next kind's, where there is none of either.
+  ///
+  /// - Returns: False, having noted nothing, where they would not stand beside the others.
+  @inline(__always)
+  mutating func appendPair(_ row: Int32, at index: Int) -> Bool {
+    assert(endBefore(index))
+    guard isEmpty || row == first &+ ContentRows.count(of: kinds) else { return false }
+    if isEmpty { first = row }
+    kinds |= 3 &<< UInt8(truncatingIfNeeded: index)
+    return true
+  }
+
   private mutating func remove(_ index: Int) -> Bool {
     guard self[index] != RowNumber.none else { return true }
     let bit: UInt8 = 1 &<< UInt8(truncatingIfNeeded: index)

@@ -51,7 +51,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Reads for the first time what views imply, apart from those that are pending.
+  /// Reads for the first time what views imply, apart from those that are pending, and has all views placed.
   ///
   /// - Returns: The beginnings of the chains of constraints that views hold, in the order of
   ///   ``LayoutView/subtree``.
@@ -61,6 +61,8 @@ extension LayoutEngine {
     var form = LinearForm()
     root.forEachInSubtree { view in
       if view.edits.isEmpty { refreshRows(impliedBy: view, through: &form) }
+      view.setNeeds(.place)
+      view.setNeedsLayout()
       if view.heldConstraints.count > 0 { chains.append(view.heldConstraints.beginning) }
     }
     return chains

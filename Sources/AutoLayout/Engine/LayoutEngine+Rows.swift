@@ -72,14 +72,41 @@ extension LayoutEngine {
     let size = view.content.size
     let hugging = view.contentHugging
     let resistance = view.contentCompressionResistance
-    refresh(.widthHugging, of: view, own.width, .lessThanOrEqual, size.width, hugging.horizontal)
-    refresh(
-      .widthCompression, of: view, own.width, .greaterThanOrEqual, size.width,
-      resistance.horizontal)
-    refresh(.heightHugging, of: view, own.height, .lessThanOrEqual, size.height, hugging.vertical)
-    refresh(
-      .heightCompression, of: view, own.height, .greaterThanOrEqual, size.height,
-      resistance.vertical)
+    if !readAnew(0, of: view, own.width, size.width, hugging.horizontal, resistance.horizontal) {
+      refresh(.widthHugging, of: view, own.width, .lessThanOrEqual, size.width, hugging.horizontal)
+      refresh(
+        .widthCompression, of: view, own.width, .greaterThanOrEqual, size.width,
+        resistance.horizontal)
+    }
+    if !readAnew(2, of: view, own.height, size.height, hugging.vertical, resistance.vertical) {
+      refresh(
+        .heightHugging, of: view, own.height, .lessThanOrEqual, size.height, hugging.vertical)
+      refresh(
+        .heightCompression, of: view, own.height, .greaterThanOrEqual, size.height,
+        resistance.vertical)
+    }
+  }
+
+  /// Makes both constraints along an axis that a view's content implies, of a view that is read for the first time.
+  ///
+  /// The first is of the kind with an index among what content implies, the second of the next.
+  ///
+  /// - Returns: False, having made none, where not both are to be made, or some are known already.
+  @inline(__always)
+  private func readAnew(
+    _ index: Int, of view: LayoutView, _ extent: Variable, _ constant: Double,
+    _ hugging: Float, _ resistance: Float
+  ) -> Bool {
+    guard isNew, constant != Size.noIntrinsicMetric, hugging > 0, resistance > 0,
+      view.contentRows.endBefore(index),
+      let row = solver.addBounds(
+        of: extent, at: constant, atMost: Priority(min(hugging, 1000)),
+        atLeast: Priority(min(resistance, 1000)))
+    else { return false }
+    counts.readings += 2
+    wasStructureEdited = true
+    view.appendContentRows(row, at: index)
+    return true
   }
 
   /// Brings a constraint of a kind that a view's content implies in line with it, if there is content along the axis and

@@ -131,9 +131,10 @@ final class LayoutEngine {
       || wasStructureEdited
   }
 
-  /// Reads everything invalidated, solves and writes the solved rectangles.
+  /// Reads everything invalidated, solves and has the views placed whose rectangles changed.
   func solve() {
     guard isDirty else { return }
+    var isFirst = isNew
     refreshPending()
     repeat {
       if !followSettled() {
@@ -142,7 +143,8 @@ final class LayoutEngine {
         settleAmbiguity()
       }
       wasStructureEdited = false
-      writeSolution()
+      reportSolution(isFirst: isFirst)
+      isFirst = false
     } while raiseNegativeExtents()
     #if OwnershipChecks
       checkOwnership()

@@ -24,6 +24,14 @@ extension LayoutView {
     }
   }
 
+  /// Notes the number of what the content implies, and the next as that of the next kind, where neither is known.
+  @inline(__always)
+  func appendContentRows(_ row: Int32, at index: Int) {
+    guard !contentRows.appendPair(row, at: index) else { return }
+    scatterContentRows(row, at: index)
+    scatterContentRows(row + 1, at: index + 1)
+  }
+
   /// Forgets all numbers.
   func forgetRows() {
     contentRows = ContentRows()

@@ -25,6 +25,13 @@ struct VariableOwners {
     @inline(__always) get { items[place(of: variable)] }
   }
 
+  /// Whether a variable may be an extent, without a look at its owner: the extents of an item come behind its positions.
+  @inline(__always)
+  func mayBeExtent(_ variable: Variable) -> Bool {
+    !areShared
+      || (variable.index &+ VariableOwners.missingVariables) % VariableOwners.variablesOfItem >= 2
+  }
+
   /// The place of a variable's owner, which others of its variables may have, too.
   @inline(__always)
   func place(of variable: Variable) -> Int {

@@ -12,9 +12,13 @@ open class LayoutItem {
   private final var storedVariables = ItemVariables.none
   /// The guide of a scroll view's content; nil for every other item.
   final var scrollContentGuide: LayoutGuide?
-  /// The solved alignment rectangle in the root view's coordinate space, not rounded to pixels.
-  package var solvedRect: Rect { solution }
-  final var solution = Rect.zero
+  /// The solved alignment rectangle in the root view's coordinate space, not rounded to pixels; zero without an engine.
+  ///
+  /// It is not stored: the solver has the values.
+  package final var solvedRect: Rect {
+    guard let own = variables else { return .zero }
+    return reference.with { $0.engineReference.with { $0.rect(of: own) } ?? .zero } ?? .zero
+  }
   /// The item itself if it is a view, or a guide's owner; nil for a guide without an owner.
   final var reference = Unretained<LayoutView>(nil)
   /// The constraints that mention the item.
@@ -44,11 +48,8 @@ open class LayoutItem {
   }
 
   /// Forgets the variables in an engine, and the values they had.
-  ///
-  /// The next engine writes solutions that differ from that of new variables, which are 0.
   final func forgetVariables() {
     variables = nil
-    solution = .zero
   }
 
   /// Notes that the solved rectangle changed.

@@ -69,12 +69,18 @@ extension LayoutView {
   /// that changed reach.
   ///
   /// - Complexity: O(*children* + *views whose margins change, and their children*).
+  @inline(__always)
   func updateMarginsInSubtree() {
-    guard !hasStandardMargins || extras?.hasChildWithMargins ?? false else { return }
+    if !hasStandardMargins || extras?.hasChildWithMargins ?? false { updateMarginsBelow() }
+  }
+
+  @inline(never)
+  private func updateMarginsBelow() {
     visit { view in view.updateOwnMargins() || view === self }
   }
 
   /// Whether margins and safe area are the same wherever the view is in its parent.
+  @inline(__always)
   private var hasStandardMargins: Bool {
     hasStandardSettings && !(parentReference.with { $0.hasSafeArea } ?? false)
   }

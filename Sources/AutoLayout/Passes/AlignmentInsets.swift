@@ -22,6 +22,13 @@ extension LayoutView {
     if engine != nil, !isPlain { setAlignmentInsets(alignmentRectInsets) }
   }
 
+  /// ``LayoutItem/solvedRect``, without the way over the item's reference to its view, which is this one.
+  @inline(__always)
+  private var ownSolvedRect: Rect {
+    guard let own = variables else { return .zero }
+    return engineReference.with { $0.rect(of: own) } ?? .zero
+  }
+
   /// The frame in the root's coordinate space: the solved rectangle outset by the alignment insets.
   ///
   /// Where constraints determine the rectangle, the distances may depend on its size; where a frame does, they
@@ -32,7 +39,7 @@ extension LayoutView {
   /// - Returns: The frame, not rounded to pixels.
   @inline(__always)
   func frameInRootSpace(parentOrigin origin: Point) -> Rect {
-    let rect = solvedRect
+    let rect = ownSolvedRect
     if !translatesAutoresizingMask, !isPlain {
       let local = Rect(
         x: rect.minX - origin.x, y: rect.minY - origin.y, width: rect.width, height: rect.height)

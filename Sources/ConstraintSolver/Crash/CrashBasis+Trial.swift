@@ -170,21 +170,27 @@ extension CrashBasis {
   // the button's do not hold. Both columns are linear functions of the first, so the rows of both
   // have their points on it, and the best value is found among all of them.
 
-  /// Whether the trial completed a row that does not hold and is as strong as the first column's
-  /// determining level.
+  /// Whether the trial completed a row that does not hold, is as strong as the first column's determining level, and
+  /// mentions another column.
   ///
-  /// Weaker rows cannot change its value.
+  /// Weaker rows cannot change its value, and those of the first column alone had their part in it.
   private func isFollowerViolated(_ basis: borrowing BasicSolution) -> Bool {
     let level = basis.determiningLevel[trial[0]]
     for index in completed.indices {
       let row = basis.problem.rows[completed[index]]
-      if row.level >= level,
+      if row.level >= level, row.count > 1 || !isOfFirst(row, basis.problem),
         row.isViolating(basis.problem.status(ofRow: completed[index]))
       {
         return true
       }
     }
     return false
+  }
+
+  /// Whether a row with an entry mentions the first trial column in it.
+  @inline(__always)
+  private func isOfFirst(_ row: Row, _ problem: borrowing Problem) -> Bool {
+    row.count > 0 && problem.entries[Int(row.start)].column == trial[0]
   }
 
   /// Gives the first trial column the best value for all rows that the trial completed; the others

@@ -160,9 +160,8 @@ struct CrashBasis: ~Copyable {
   {
     let areAllColumnsUnassigned = unassignedColumns == basis.problem.columns.count
     // Columns may be assigned before all of their rows are visited.
-    for index in rows.indices { unassignedCount[rows[index]] = 0 }
-    for index in rows.indices {
-      let number = rows[index]
+    rows.forEach { unassignedCount[$0] = 0 }
+    rows.forEach { number in
       let count =
         areAllColumnsUnassigned
         ? unassignedCount[number] &+ basis.problem.rows[number].count
@@ -360,13 +359,31 @@ struct CrashBasis: ~Copyable {
   @inline(__always)
   private mutating func collectPoints(_ column: ColumnIndex, _ basis: borrowing BasicSolution) {
     median.removeAll()
-    for place in basis.problem.columns[column].places {
-      let row = basis.problem.occurrences[place]
-      guard unassignedCount[row] == 1 else { continue }
-      let coefficient = basis.problem.coefficient(ofRow: row, column: column)
-      guard abs(coefficient) >= Tolerances.pivotShare else { continue }
-      median.append(basis.point(ofRow: row, column, coefficient: coefficient))
+    let places = basis.problem.columns[column].places
+    guard places.upperBound &- places.lowerBound <= WeightedMedian.fewPoints else {
+      for place in places {
+        if let point = point(at: place, column, basis) { median.append(point) }
+      }
+      return median.sort()
     }
-    median.sort()
+    // From behind: content, which is weak, is recorded before constraints, and its hugging before its resistance. So most
+    // points stand where they come.
+    var place = places.upperBound
+    while place > places.lowerBound {
+      place &-= 1
+      if let point = point(at: place, column, basis) { median.insertEarlier(point) }
+    }
+  }
+
+  /// The point of the row at a place among a column's occurrences, unless it mentions another unassigned column.
+  @inline(__always)
+  private func point(
+    at place: Int, _ column: ColumnIndex, _ basis: borrowing BasicSolution
+  ) -> WeightedMedian.Point? {
+    let row = basis.problem.occurrences[place]
+    guard unassignedCount[row] == 1 else { return nil }
+    let coefficient = basis.problem.coefficient(ofRow: row, column: column)
+    guard abs(coefficient) >= Tolerances.pivotShare else { return nil }
+    return basis.point(ofRow: row, column, coefficient: coefficient)
   }
 }

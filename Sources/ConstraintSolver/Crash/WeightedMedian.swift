@@ -61,7 +61,7 @@ struct WeightedMedian: ~Copyable {
   }
 
   /// The number of points that are kept in order as they are appended.
-  private static let fewPoints = 16
+  static let fewPoints = 16
 
   /// Appends a point; ``sort()`` must be called before points are looked at.
   @inline(__always)
@@ -75,6 +75,18 @@ struct WeightedMedian: ~Copyable {
       place &-= 1
     } while place > 0 && Point.isBefore(point, points[place &- 1])
     points[place] = point
+  }
+
+  /// Inserts a point, one of few, as if it had been appended before those there.
+  @inline(__always)
+  mutating func insertEarlier(_ point: Point) {
+    points.append(point)
+    var place = points.count &- 1
+    while place > 0, !Point.isBefore(points[place &- 1], point) {
+      points[place] = points[place &- 1]
+      place &-= 1
+      points[place] = point
+    }
   }
 
   /// Appends the point of a row whose activity changes at a rate, and which costs that much per

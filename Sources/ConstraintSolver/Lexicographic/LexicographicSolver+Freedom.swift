@@ -25,7 +25,10 @@ extension LexicographicSolver {
     var motions = Motions()
     extend()
     clearComponentMarks()
-    for column in basis.problem.columns.indices where basis.problem.columns[column].isAlive {
+    let mayBeUnmentioned = basis.problem.mayHaveUnmentionedColumns
+    for column in basis.problem.columns.indices
+    where mayBeUnmentioned || basis.problem.columns[column].isOnFace {
+      guard basis.problem.columns[column].isAlive else { continue }
       if basis.problem.columns[column].count == 0 {
         undetermined.append(column)
       } else if isOnUnseenFace(column) {

@@ -10,39 +10,28 @@
 /// summed up with irregular weights: if the sum has one value on the face, so has each column;
 /// otherwise its least or greatest value shows columns that move.
 extension LexicographicSolver {
-  /// A nonbasic slack that may enter on the optimal face.
-  private struct FreeSlack {
-    var column: ColumnIndex
-    /// The sides to which it must not go.
-    var bounds: Sides
-
-    /// A side to which it may go.
-    var side: Side { bounds.contains(.below) ? .above : .below }
-  }
-
   /// Finds the motions of the component's columns on the optimal face.
   mutating func findMotions(_ motions: inout Motions) {
     motions.extend(to: basis.problem.columns.count)
-    var slacks = freeSlacks()
-    while !slacks.isEmpty {
-      if noteMotionsTogether(of: slacks, &motions) { return }
-      guard dropStuck(&slacks) else { break }
+    listFreeSlacks()
+    while !freeSlacks.isEmpty {
+      if noteMotionsTogether(&motions) { return }
+      guard dropStuck() else { break }
     }
-    for slack in slacks { noteMotion(of: slack, &motions) }
+    for index in freeSlacks.indices { noteMotion(of: freeSlacks[index], &motions) }
     for index in basis.component.columns.indices
     where motions[basis.component.columns[index]] == .short {
       return findShortMotions(&motions)
     }
   }
 
-  private func freeSlacks() -> [FreeSlack] {
-    var slacks: [FreeSlack] = []
+  private mutating func listFreeSlacks() {
+    freeSlacks.removeAll()
     for index in basis.component.columns.indices {
       let bounds = faceBounds(ofSlackOf: basis.component.columns[index])
       guard bounds != .both else { continue }
-      slacks.append(FreeSlack(column: basis.component.columns[index], bounds: bounds))
+      freeSlacks.append(FreeSlack(column: basis.component.columns[index], bounds: bounds))
     }
-    return slacks
   }
 
   /// The bounds of a column's nonbasic slack on the optimal face.
@@ -66,19 +55,18 @@ extension LexicographicSolver {
 
   // MARK: All edges at once
 
-  /// Notes the columns that change along the sum of the edges of some slacks.
+  /// Notes the columns that change along the sum of the edges of the free slacks.
   ///
   /// - Returns: False, having noted nothing, where the sum does not show that all of them move.
-  private mutating func noteMotionsTogether(
-    of slacks: [FreeSlack], _ motions: inout Motions
-  ) -> Bool {
-    var terms = FlatArray<ColumnTerm>()
-    for slack in slacks {
+  private mutating func noteMotionsTogether(_ motions: inout Motions) -> Bool {
+    slackTerms.removeAll()
+    for index in freeSlacks.indices {
+      let slack = freeSlacks[index]
       let weight = Perturbation.irregularNumber(slack.column.rawValue)
-      terms.append(ColumnTerm(column: slack.column, coefficient: slack.side.sign * weight))
+      slackTerms.append(ColumnTerm(column: slack.column, coefficient: slack.side.sign * weight))
     }
-    guard (try? basis.ftran(terms)) != nil,
-      basis.direction.largestRate <= Tolerances.wellScaled * Double(slacks.count)
+    guard (try? basis.ftran(slackTerms)) != nil,
+      basis.direction.largestRate <= Tolerances.wellScaled * Double(freeSlacks.count)
     else { return false }
     let step = stepOnFace(.above)
     for index in basis.direction.movedColumns.indices
@@ -97,7 +85,7 @@ extension LexicographicSolver {
   /// sum. If that sum falls along no edge, no edge on which it grows belongs to the face.
   ///
   /// - Returns: Whether there were some.
-  private mutating func dropStuck(_ slacks: inout [FreeSlack]) -> Bool {
+  private mutating func dropStuck() -> Bool {
     simplex.clearReducedCosts()
     defer { simplex.clearReducedCosts() }
     let threshold = Tolerances.dual * addGradientOfStops()
@@ -105,14 +93,15 @@ extension LexicographicSolver {
       simplex.clearInterrupted(&basis)
       return false
     }
-    var rest: [FreeSlack] = []
-    for slack in slacks {
+    var rest = FlatArray<FreeSlack>()
+    for index in freeSlacks.indices {
+      let slack = freeSlacks[index]
       let slope = simplex.reducedCosts[slack.column] * slack.side.sign
       guard slope >= -threshold, slack.bounds != [] || slope <= threshold else { return false }
       if slope <= threshold { rest.append(slack) }
     }
-    guard rest.count < slacks.count else { return false }
-    slacks = rest
+    guard rest.count < freeSlacks.count else { return false }
+    swap(&rest, &freeSlacks)
     return true
   }
 
@@ -224,4 +213,14 @@ extension LexicographicSolver {
   var values: [Double] {
     basis.problem.columns.indices.map { basis.problem.columns[$0].value }
   }
+}
+
+/// A nonbasic slack that may enter on the optimal face.
+struct FreeSlack: BitwiseCopyable {
+  var column: ColumnIndex
+  /// The sides to which it must not go.
+  var bounds: Sides
+
+  /// A side to which it may go.
+  var side: Side { bounds.contains(.below) ? .above : .below }
 }

@@ -42,6 +42,9 @@ struct LexicographicSolver: ~Copyable {
   var mayHaveFaces = false
   /// Scratch: the optional rows that may not hold, by level and age.
   var violatedRows = FlatArray<RowIndex>()
+  /// Scratch: the slacks that may enter on an optimal face, and their sum with weights.
+  var freeSlacks = FlatArray<FreeSlack>()
+  var slackTerms = FlatArray<ColumnTerm>()
   /// Scratch: the points of an edge of an optimal face.
   var median = WeightedMedian()
   /// Marked columns: scratch but for one solution of edits, where they are ``singletonColumns`` from
@@ -94,6 +97,14 @@ struct LexicographicSolver: ~Copyable {
     return try basis.problem.add(variable, relation, constant, priority)
   }
 
+  @inline(__always)
+  mutating func addBounds(
+    of variable: Variable, at constant: Double, atMost: Priority, atLeast: Priority
+  ) -> RowIndex? {
+    if ranging.row.exists { endRanging() }
+    return basis.problem.addBounds(of: variable, at: constant, atMost: atMost, atLeast: atLeast)
+  }
+
   mutating func remove(_ id: ConstraintID) {
     let number = basis.problem.row(of: id)
     endRanging()
@@ -124,7 +135,20 @@ struct LexicographicSolver: ~Copyable {
     }
     changes.noteRenewedColumns(&basis.problem)
     changes.forgetRemovedColumns(basis.problem)
+    let isFirst = basis.problem.firstFreshColumn == 0
     basis.commit()
+    if isFirst { releaseScratchOfStart() }
+  }
+
+  /// The number of columns from which on memory that only the first solution needs as a whole is given back.
+  private static let columnsOfLargeStart = 1 << 15
+
+  /// Gives back what finding the first crash basis took, for all rows and columns: edits concern few, and take as much as
+  /// they need.
+  private mutating func releaseScratchOfStart() {
+    if basis.problem.columns.count >= LexicographicSolver.columnsOfLargeStart {
+      crash = CrashBasis()
+    }
   }
 
   /// Reverts the recorded edits and all that followed from them.
@@ -138,6 +162,11 @@ struct LexicographicSolver: ~Copyable {
   /// The variables whose values changed since this was last called, ascending.
   mutating func takeChangedVariables() -> [Variable] {
     changes.take(&basis.problem)
+  }
+
+  /// Takes the changes of all variables at once, if none was ever taken; see `ValueChanges.takeFirst(below:_:)`.
+  mutating func takeFirstChanges(below number: Double) -> [Variable]? {
+    changes.takeFirst(below: number, &basis.problem)
   }
 
   /// Notes that a column's value is about to be set.

@@ -69,6 +69,25 @@ struct ValueChanges: ~Copyable {
     candidates.truncate(to: end)
   }
 
+  /// Takes the changes of all columns at once, if none was ever taken.
+  ///
+  /// - Returns: The variables with values below a number, ascending; nil, having taken nothing, if changes were taken before.
+  mutating func takeFirst(below number: Double, _ problem: inout Problem) -> [Variable]? {
+    guard firstUnreportedColumn == 0, candidates.isEmpty else { return nil }
+    assert(number > Tolerances.change)
+    var small: [Variable] = []
+    for column in problem.columns.indices where problem.columns[column].value < number {
+      guard problem.columns[column].isAlive else { continue }
+      small.append(Variable(column))
+      let candidate = Candidate(column: column, reportedValue: 0)
+      guard case .rounding = ValueChanges.difference(candidate, problem) else { continue }
+      candidates.append(candidate)
+      problem.columns[column].isChangeCandidate = true
+    }
+    firstUnreportedColumn = problem.firstFreshColumn
+    return small
+  }
+
   /// The variables whose values changed since this was last called, ascending.
   mutating func take(_ problem: inout Problem) -> [Variable] {
     var changed: [Variable] = []

@@ -21,6 +21,26 @@ extension Problem {
       ofRow: try recordRow(ofColumn: ColumnIndex(variable), relation, constant, priority))
   }
 
+  /// Records two new rows that compare a variable with a number: at most and at least.
+  ///
+  /// - Returns: The number of the first, after which the second's comes; nil, recording nothing, where that is not known.
+  @inline(__always)
+  mutating func addBounds(
+    of variable: Variable, at constant: Double, atMost: Priority, atLeast: Priority
+  ) -> RowIndex? {
+    guard Problem.isAllowed(constant), canAppendBounds else { return nil }
+    let column = ColumnIndex(variable)
+    checkColumn(column)
+    var row = Row()
+    row.target = constant
+    row.level = Problem.level(of: atMost)
+    row.violatingSides = Sides(violating: .lessThanOrEqual)
+    var other = row
+    other.level = Problem.level(of: atLeast)
+    other.violatingSides = Sides(violating: .greaterThanOrEqual)
+    return appendBounds(row, other, of: column)
+  }
+
   @inline(__always)
   private func newestID(ofRow row: RowIndex) -> ConstraintID {
     ConstraintID(serial: nextSerial &- 1, row: UInt32(bitPattern: row.rawValue))
@@ -86,6 +106,15 @@ extension Problem {
       rows[edit.row].isActive
     else { return nil }
     return edit
+  }
+
+  /// Whether a row is the only one that mentions a column and no other.
+  func isOnlySingletonRow(_ number: RowIndex, of column: ColumnIndex) -> Bool {
+    for place in columns[column].places {
+      let row = occurrences[place]
+      if row != number, rows[row].count == 1 { return false }
+    }
+    return true
   }
 
   /// Whether constants of rows are all that was edited.

@@ -77,21 +77,23 @@ extension Problem {
 
   /// Appends a constraint's terms, in the order of columns.
   ///
-  /// - Returns: Whether that is all: they mention each column once, and the magnitudes of all
-  ///   coefficients are in `1 ..< 2`, as they mostly are.
+  /// - Returns: Whether that is all: they mention each column once, the magnitudes of all coefficients are in
+  ///   `0.5 ..< 2`, as they mostly are, and the largest is in `1 ..< 2`.
   @inline(__always)
   private mutating func recordEntries(_ terms: borrowing Span<Term>, from start: Int) -> Bool {
     entries.appendRoomInRoom(terms.count)
     if terms.count == 2 {
       return recordPair(unsafe terms[unchecked: 0], unsafe terms[unchecked: 1], at: start)
     }
-    // The exponent bits in which some coefficient differs from 1: none if all magnitudes are in `1 ..< 2`. Gathered without
-    // a branch, because nearly all coefficients are 1 or -1. A repeated column sets all bits.
+    // Gathered without a branch, because nearly all coefficients are 1, -1 or a half. A repeated column sets all bits.
     var unusualBits: UInt64 = 0
+    var halfBits = UInt64.max
     for index in terms.indices {
       // The span would check each of its own indices.
       let entry = self.entry(unsafe terms[unchecked: index])
-      unusualBits |= Problem.unusualBits(entry.coefficient)
+      let bits = Problem.unusualBits(entry.coefficient)
+      unusualBits |= bits & ~Problem.halfBit
+      halfBits &= bits
       var place = start &+ index
       while place > start {
         let other = entries[place &- 1]
@@ -104,7 +106,7 @@ extension Problem {
       }
       entries[place] = entry
     }
-    return unusualBits & Double.infinity.bitPattern == 0
+    return unusualBits & Double.infinity.bitPattern == 0 && halfBits & Problem.halfBit == 0
   }
 
   /// Writes two terms, in the order of columns: what most constraints between two views have.
@@ -127,6 +129,9 @@ extension Problem {
     checkColumn(column)
     return Entry(coefficient: term.coefficient, column: column)
   }
+
+  /// The only exponent bit in which magnitudes in `0.5 ..< 1` differ from those in `1 ..< 2`.
+  private static var halfBit: UInt64 { 1 << 52 }
 
   /// The bits in which a coefficient differs from 1.
   @inline(__always)

@@ -205,6 +205,38 @@ struct Problem: ~Copyable {
     return number
   }
 
+  /// Whether two rows that mention one column alone can be appended without taking memory.
+  @inline(__always)
+  var canAppendBounds: Bool {
+    rows.count &+ 2 <= appendableRows && serials.isEmpty
+      && entries.canAppend(Problem.runOfBound, times: 2)
+  }
+
+  /// Appends two rows that mention a column alone, for which there is room; the number of the first.
+  @inline(__always)
+  mutating func appendBounds(_ row: Row, _ other: Row, of column: ColumnIndex) -> RowIndex {
+    let number = RowIndex(rows.count)
+    appendBound(row, of: column)
+    appendBound(other, of: column)
+    nextSerial &+= 2
+    return number
+  }
+
+  @inline(__always)
+  private mutating func appendBound(_ row: Row, of column: ColumnIndex) {
+    let start = entries.appendInRoom(Problem.runOfBound)
+    let number = RowIndex(rows.count)
+    let place = occur(number, in: column)
+    entries[start] = Entry(coefficient: 1, column: column, place: place)
+    var row = row
+    row.start = Int32(truncatingIfNeeded: start)
+    row.count = 1
+    row.isAlive = true
+    rows.appendInRoom(row)
+  }
+
+  private static let runOfBound = RunLength(for: 1)
+
   @inline(__always)
   private mutating func appendRow(_ row: Row) -> RowIndex {
     let number = RowIndex(rows.count)
@@ -281,12 +313,19 @@ struct Problem: ~Copyable {
   /// Enters a row's entry into its column.
   @inline(__always)
   private mutating func enter(_ row: RowIndex, at place: Int) {
-    let column = entries[place].column
+    entries[place].place = occur(row, in: entries[place].column)
+  }
+
+  /// Notes that a row mentions a column.
+  ///
+  /// - Returns: The place among the column's occurrences.
+  @inline(__always)
+  private mutating func occur(_ row: RowIndex, in column: ColumnIndex) -> Int32 {
     let count = columns[column].count
     if Int(count) % Problem.leastRoom.count == 0 { makeRoom(in: column, count) }
     columns[column].count = count &+ 1
-    entries[place].place = count
     occurrences[Int(columns[column].start &+ count)] = row
+    return count
   }
 
   /// Makes room for another occurrence in a column.
@@ -356,14 +395,5 @@ struct Problem: ~Copyable {
       }
       occurrences[Int(start + entry.place)] = number
     }
-  }
-
-  /// Whether a row is the only one that mentions a column and no other.
-  func isOnlySingletonRow(_ number: RowIndex, of column: ColumnIndex) -> Bool {
-    for place in columns[column].places {
-      let row = occurrences[place]
-      if row != number, rows[row].count == 1 { return false }
-    }
-    return true
   }
 }

@@ -30,6 +30,18 @@ struct NumberList<Index: DenseIndex>: ~Copyable {
     }
   }
 
+  /// Calls a function with each number: a loop over places would ask for each of them whether it is in the list.
+  @inline(__always)
+  func forEach(_ body: (Index) -> Void) {
+    for place in listed.indices { body(listed[place]) }
+    for number in run { body(number) }
+  }
+
+  /// The numbers of the run.
+  var run: Indices<Index> {
+    @inline(__always) get { Indices(from: first, to: first &+ runLength) }
+  }
+
   /// Appends a number to the list, before which there is no run.
   mutating func append(_ index: Index) {
     assert(runLength == 0)
