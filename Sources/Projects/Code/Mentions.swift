@@ -279,8 +279,11 @@ struct Mentions {
     smallTypes.formUnion(source.smallTypes)
     let stem = MentioningFiles.stem(of: path)
     let subject = Self.subject(named: stem)
-    if !source.outerTypes.isEmpty { extended[subject, default: []].formUnion(source.outerTypes) }
-    if !source.makers.isEmpty { declared[subject, default: []].formUnion(source.makers) }
+    // What each type of a file does is known where the file was taken apart.
+    if source.parts.count == 1 {
+      extended[subject, default: []].formUnion(source.outerTypes)
+      declared[subject, default: []].formUnion(source.makers)
+    }
     namedBeside[subject, default: []].formUnion(
       namesOfDocuments.intersection(source.words).subtracting(source.typesNamedByThemselves))
     // A class of the same name in another target is another one.
@@ -289,9 +292,9 @@ struct Mentions {
     uncodableTypes.subtract(again)
     ownTypes.formUnion(source.ownTypes)
     hasSwift = hasSwift || path.hasSuffix(".swift")
-    let file = UnreadCode.Source(source, about: subject, named: stem)
-    beginsApp = beginsApp || file.beginsApp
-    unread.sources.append(file)
+    let parts = UnreadCode.Source.parts(of: source, about: subject, at: path)
+    beginsApp = beginsApp || parts.contains { $0.beginsApp }
+    unread.sources += parts
     popups.add(source.popups)
     guard !source.previewed.isEmpty else { return }
     let previews = WordHash.ofText(" previews of \(stem)".utf8)

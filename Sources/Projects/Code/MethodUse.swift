@@ -55,6 +55,9 @@ struct PlacedMethods {
     }
   }
 
+  /// The places where the heads begin, in the order of the methods.
+  var starts: [Int] { ranges.map(\.lowerBound) }
+
   /// Whether a word that ends at a place is the name that a method is declared by.
   func declare(at end: Int) -> Bool { declared.contains(end) }
 
@@ -84,11 +87,6 @@ struct PlacedMethods {
 
   /// Adds a word that a method uses.
   mutating func add(_ word: UInt64, to method: Int) { uses[method].words.insert(word) }
-
-  /// Takes words out of all methods.
-  mutating func subtract(_ words: Set<UInt64>) {
-    for index in uses.indices { uses[index].words.subtract(words) }
-  }
 
   /// Whether the words of a head are those of a method that prepares segues.
   ///

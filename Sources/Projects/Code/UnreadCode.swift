@@ -1,11 +1,13 @@
 /// The source files and storyboards of an app before it is known which of them lead anywhere.
 struct UnreadCode {
-  /// A source file with the methods that nothing may call.
+  /// A source file, or the part of one that is the code of a type, with the methods that nothing may call.
   struct Source {
     let subject: UInt64
-    let types: Set<UInt64>
+    private(set) var types: Set<UInt64>
     let pointed: Set<UInt64>
-    let words: Set<UInt64>
+    /// The names of functions and variables outside of types, which lead to the part.
+    let functions: Set<UInt64>
+    private(set) var words: Set<UInt64>
     var variables: Set<UInt64>
     let prepared: Set<UInt64>
     let methods: [MethodUse]
@@ -15,28 +17,71 @@ struct UnreadCode {
     let makers: SceneMakers
     let passed: Set<UInt64>
     let isEntry: Bool
+    /// A word for the file, which leads to what stands outside of its types; nil for a file of one part.
+    private let file: UInt64?
     /// Whether an app begins with it.
     let beginsApp: Bool
 
     /// - Parameters:
+    ///   - part: The part.
     ///   - source: The names in the file.
-    ///   - subject: Its subject.
-    ///   - stem: The part of its name that says the subject.
-    init(_ source: SourceMentions, about subject: UInt64, named stem: Substring) {
+    ///   - subject: The subject of the part.
+    ///   - file: A word for the file, which leads to what stands outside of its types.
+    ///   - beginsApp: Whether an app begins with the file.
+    init(
+      _ part: SourcePart, of source: SourceMentions, about subject: UInt64, file: UInt64?,
+      beginsApp: Bool
+    ) {
       self.subject = subject
-      types = source.ownTypes
-      pointed = source.pointed
-      words = source.used
+      let isAround = part.name == nil
+      types =
+        file.map { isAround || part.isOfOtherFile ? part.types.union([$0]) : part.types }
+        ?? part.types
+      words =
+        isAround || part.isOfOtherFile ? part.used : part.used.union(file.map { [$0] } ?? [])
+      pointed = part.pointed
+      functions = part.functions
       variables = source.variables
       prepared = source.prepared
-      methods = source.methods
+      methods = part.methods
       commentedSelectors = source.commentedSelectors
-      literals = source.literals
-      fragments = source.fragments
+      literals = part.literals
+      fragments = part.fragments
       makers = source.sceneMakers
       passed = source.passed
-      beginsApp = source.beginsApp || stem.hasSuffix("Delegate")
+      self.beginsApp = beginsApp
+      self.file = file
       isEntry = beginsApp || source.beginsByItself
+    }
+
+    /// Whether the file has other parts.
+    var isPart: Bool { file != nil }
+
+    /// The same as a part to which each of the others leads.
+    var joined: Source {
+      guard let file else { return self }
+      var joined = self
+      joined.types.insert(file)
+      joined.words.insert(file)
+      return joined
+    }
+
+    /// The parts of a source file.
+    ///
+    /// - Parameters:
+    ///   - source: The names in the file.
+    ///   - subject: Its subject.
+    ///   - path: Its path.
+    /// - Returns: The parts, each about the type that it is the code of.
+    static func parts(
+      of source: SourceMentions, about subject: UInt64, at path: String
+    ) -> [Source] {
+      let beginsApp = source.beginsApp || MentioningFiles.stem(of: path).hasSuffix("Delegate")
+      let file = source.parts.count > 1 ? WordHash.ofText(" file \(path)".utf8) : nil
+      return source.parts.map { part in
+        let own = part.name.map { Mentions.subject(named: $0) } ?? file ?? subject
+        return Source(part, of: source, about: own, file: file, beginsApp: beginsApp)
+      }
     }
   }
 
