@@ -104,6 +104,33 @@ struct ReachedScenesTests {
     #expect(unreached.isEmpty == isReached)
   }
 
+  /// A case that nothing names is never there.
+  @Test(arguments: [
+    ("open(Screen.page)", "enum Screen: String { case page, card }", false),
+    ("open(Screen.card)", "enum Screen: String { case page, card }", true),
+    ("open(.card)", "enum Screen: String {\n case page\n case card\n }", true),
+    (
+      "Screen.allCases.forEach(open)", "enum Screen: String, CaseIterable { case page, card }", true
+    ),
+    ("open(Screen(rawValue: name))", "enum Screen: String { case page, card }", true),
+    ("open(Screen.init(rawValue: name))", "enum Screen: String { case page, card }", true),
+    ("open(.page); first(T.allCases)", "enum Screen: String { case page, card }", true),
+    ("open(Kind.allCases)", "enum Screen: String { case page, card }\nenum Kind {}", false),
+    ("open(Screen.page)", "enum Screen: String, Codable { case page, card }", true),
+    ("open(Screen.self)", "enum Screen: String { case page, card }", true),
+    (
+      "Screen.list()", "enum Screen: String { case card; static func list() { Self.allCases } }",
+      true
+    ),
+  ])
+  func aCaseThatNothingNamesIsNotThere(code: String, cases: String, isReached: Bool) throws {
+    let unreached = try unreached([
+      "App/Page.swift": "class Page { func view() { \(code); Screen.first } }",
+      "App/Screen.swift": cases,
+    ])
+    #expect(unreached.isEmpty == isReached)
+  }
+
   /// Actions may be left over from the scene that another was copied from.
   @Test(arguments: [
     ("<segue destination=\"c\" kind=\"show\" id=\"s\"/>", true),

@@ -11,6 +11,7 @@ extension Mentions {
     for place in unread.sources.indices {
       unread.sources[place].variables.subtract(smallTypes)
     }
+    unread.useOpenCases()
     let names = namesInFiles
     let (whole, all) = reachedFromAnywhere(
       unread.sources.map(\.joined), and: names, along: .loose)

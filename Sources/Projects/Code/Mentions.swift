@@ -294,7 +294,7 @@ struct Mentions {
     hasSwift = hasSwift || path.hasSuffix(".swift")
     let parts = UnreadCode.Source.parts(of: source, about: subject, at: path)
     beginsApp = beginsApp || parts.contains { $0.beginsApp }
-    unread.sources += parts
+    unread.add(parts, with: source.enums)
     popups.add(source.popups)
     guard !source.previewed.isEmpty else { return }
     let previews = WordHash.ofText(" previews of \(stem)".utf8)

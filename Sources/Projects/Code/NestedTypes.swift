@@ -6,6 +6,8 @@ struct NestedTypes {
   private(set) var names: Set<UInt64> = []
   /// The types that are inside no other one, and extensions, in order; none where braces do not match.
   private(set) var outer: [PlacedType] = []
+  /// The enumerations; none where braces do not match.
+  private(set) var enumerations: [PlacedType] = []
 
   /// - Parameters:
   ///   - code: The text without comments and strings.
@@ -16,6 +18,7 @@ struct NestedTypes {
     var reader = Braces()
     var isDeclaring = false
     var isExtending = false
+    var isListing = false
     var place = 0
     for placed in words {
       let word = placed.word
@@ -27,16 +30,20 @@ struct NestedTypes {
           if let outer = reader.around.last { found.append((word, outer.name.word)) }
         }
         reader.pending = placed
+        if isListing { reader.enumerations.insert(placed.start) }
       }
       isDeclaring = Self.declaring.contains(word)
       isExtending = word == Self.extending
+      isListing = word == Self.listing
     }
     reader.read(code[place...])
     guard reader.depth == 0 else { return }
     names = Set(found.filter { declared.contains($0.outer) }.map(\.name))
     outer = reader.outer
+    enumerations = reader.closedEnumerations
   }
 
+  private static let listing = WordHash.of("enum".utf8)
   private static let extending = WordHash.of("extension".utf8)
   private static let declaring = WordSet([
     "class", "struct", "enum", "actor", "protocol", "extension",
@@ -49,6 +56,10 @@ private struct Braces {
   private(set) var around: [(name: PlacedWord, depth: Int)] = []
   /// The types that are inside no other one and were closed.
   private(set) var outer: [PlacedType] = []
+  /// The places of the names of enumerations.
+  var enumerations: Set<Int> = []
+  /// The enumerations that were closed.
+  private(set) var closedEnumerations: [PlacedType] = []
   /// The name of a type whose brace is still to come.
   var pending: PlacedWord?
 
@@ -76,6 +87,7 @@ private struct Braces {
     let name = type.name
     let placed = PlacedType(
       name: name.word, place: name.start..<name.end, range: name.start..<place)
+    if enumerations.contains(name.start) { closedEnumerations.append(placed) }
     if depth == 0 { outer.append(placed) }
   }
 }

@@ -4,6 +4,8 @@
 struct SourceMentions: Sendable {
   /// All words in order.
   private(set) var words: [UInt64] = []
+  /// The cases of the file's enumerations.
+  private(set) var enums = EnumCases([], in: [])
   /// The parts of the file with the words that each uses.
   private(set) var parts: [SourcePart] = []
   /// The words that begin with a small letter wherever they stand outside of texts, but for types in Objective-C that are only
@@ -120,6 +122,7 @@ struct SourceMentions: Sendable {
     let placed = WordHash.placedWords(in: code)
     var performed: Set<UInt64> = []
     var questions = TypeQuestions()
+    var enums = EnumCases(isObjectiveC ? [] : nested.enumerations, in: blank)
     var forward = ForwardDeclarations()
     var classes: Set<UInt64> = []
     var before: UInt64 = 0
@@ -134,12 +137,16 @@ struct SourceMentions: Sendable {
       if Self.variableWords.contains(before) { parts.declareVariable(word, at: place.start) }
       isCase = before == Self.enumCase || isCase && between.first == UInt8(ascii: ",")
       let isAskedFor = questions.ask(for: word, behind: between, before: code[end...])
+      let enumeration =
+        isObjectiveC ? nil : enums.read(place, behind: between, in: code, isCase: isCase)
       let isTold = forward.declare(behind: between, after: code[..<start])
       if Self.isImageSet(by: word, rest: code[end...]), Self.isMemberOfOther(code[..<start]) {
         propertiesWithImage.insert(before)
       }
       var makesNone = false
-      if isTold
+      if let enumeration {
+        parts.declareCase(word, of: enumeration, at: place.start)
+      } else if isTold
         || !isUse(word, after: before, at: start, in: code)
         || methods.declare(at: end)
         || constants.declare(at: end) || constants.add(word, at: end)
@@ -204,6 +211,7 @@ struct SourceMentions: Sendable {
     propertiesWithFontByScreen = FontsByScreen.properties(in: code, words: placed)
     hiding.add(code, words: placed)
     prepared.subtract(performed)
+    self.enums = enums
     parts.add(methods)
     parts.add(constants)
     previewed = PreviewClosures(code, words: placed).words.intersection(parts.words)

@@ -13,6 +13,8 @@ struct SourcePart: Sendable {
   /// The types that are used only for what points to one or to ask for one, and not to make it: `Badge *badge` in
   /// Objective-C, `as? Badge`.
   var pointed: Set<UInt64> = []
+  /// The names of cases of enumerations, by the enumeration.
+  var cases: [UInt64: Set<UInt64>] = [:]
   /// The methods and constants that nothing need call, with the words that they use.
   var methods: [MethodUse] = []
   /// The texts between quotation marks, but for those of constants.
@@ -65,6 +67,11 @@ struct SourceParts {
 
   /// Adds a word that is used outside of methods.
   mutating func use(_ word: UInt64, at place: Int) { parts[part(at: place)].used.insert(word) }
+
+  /// Adds the name of a case of an enumeration.
+  mutating func declareCase(_ word: UInt64, of enumeration: UInt64, at place: Int) {
+    parts[part(at: place)].cases[enumeration, default: []].insert(word)
+  }
 
   /// Adds a variable: one outside of types leads to what stands there.
   mutating func declareVariable(_ word: UInt64, at place: Int) {

@@ -7,6 +7,8 @@ struct UnreadCode {
     let pointed: Set<UInt64>
     /// The names of functions and variables outside of types, which lead to the part.
     let functions: Set<UInt64>
+    /// The names of cases of enumerations, by the enumeration.
+    let cases: [UInt64: Set<UInt64>]
     private(set) var words: Set<UInt64>
     var variables: Set<UInt64>
     let prepared: Set<UInt64>
@@ -40,6 +42,7 @@ struct UnreadCode {
       words =
         isAround || part.isOfOtherFile ? part.used : part.used.union(file.map { [$0] } ?? [])
       pointed = part.pointed
+      cases = part.cases
       functions = part.functions
       variables = source.variables
       prepared = source.prepared
@@ -52,6 +55,11 @@ struct UnreadCode {
       self.beginsApp = beginsApp
       self.file = file
       isEntry = beginsApp || source.beginsByItself
+    }
+
+    /// Takes the cases of some enumerations for used.
+    mutating func useCases(where isOpen: (_ enumeration: UInt64) -> Bool) {
+      for (enumeration, names) in cases where isOpen(enumeration) { words.formUnion(names) }
     }
 
     /// Whether the file has other parts.
@@ -99,6 +107,9 @@ struct UnreadCode {
 
   /// The source files.
   var sources: [Source] = []
+  /// The enumerations of which code may make cases without naming them.
+  private var openEnumerations: Set<UInt64> = []
+  private var opensAnyEnumeration = false
   /// The storyboards.
   private(set) var storyboards: [Storyboard] = []
   /// The identifiers of scenes, by the name of the storyboard, as hashes of texts.
@@ -107,6 +118,20 @@ struct UnreadCode {
   private(set) var references: Set<UInt64> = []
   /// The documents that code may load, and previews.
   var uses = CodeUses()
+
+  /// Adds the parts of a source file.
+  mutating func add(_ parts: [Source], with enums: EnumCases) {
+    sources += parts
+    openEnumerations.formUnion(enums.open)
+    opensAnyEnumeration = opensAnyEnumeration || enums.opensAny
+  }
+
+  /// Takes the cases for used that code may make without naming them.
+  mutating func useOpenCases() {
+    for place in sources.indices where !sources[place].cases.isEmpty {
+      sources[place].useCases { opensAnyEnumeration || openEnumerations.contains($0) }
+    }
+  }
 
   /// Adds a storyboard.
   mutating func add(_ storyboard: Storyboard) {
