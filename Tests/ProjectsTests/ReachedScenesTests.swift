@@ -131,6 +131,22 @@ struct ReachedScenesTests {
     #expect(unreached.isEmpty == isReached)
   }
 
+  /// Only a controller that is there is asked for or gone back to.
+  @Test(arguments: [
+    ("popTo(Flow.self)", false), ("nav.popToViewController(ofClass: Flow.self)", false),
+    ("push(Flow.self)", true), ("if last is Flow {}", false),
+    ("(last as? Flow)?.go()", false), ("var state: Flow.State?", false),
+    ("func state() -> Flow.State { last }", false), ("open(id: Flow.Identifier)", true),
+    ("let state: Flow.State = Flow.State()", true),
+  ])
+  func whatIsOnlyAskedForLeadsNowhere(code: String, isReached: Bool) throws {
+    let unreached = try unreached([
+      "App/Page.swift": "class Page { func view() { \(code)\n } }",
+      "App/Flow.swift": "class Flow { struct State {}\n func body() { load(\"card\") } }",
+    ])
+    #expect(unreached.isEmpty == isReached)
+  }
+
   /// Actions may be left over from the scene that another was copied from.
   @Test(arguments: [
     ("<segue destination=\"c\" kind=\"show\" id=\"s\"/>", true),

@@ -152,9 +152,11 @@ struct SourceMentions: Sendable {
         || constants.declare(at: end) || constants.add(word, at: end)
       {
         makesNone = isObjectiveC
-      } else if isAskedFor || isObjectiveC && Self.isPointedTo(code, upTo: end) {
-        parts.point(to: word, at: place.start)
+      } else if isAskedFor {
         makesNone = isObjectiveC
+      } else if isObjectiveC && Self.isPointedTo(code, upTo: end) {
+        parts.point(to: word, at: place.start)
+        makesNone = true
       } else {
         if let method = methods.method(around: end) {
           methods.add(word, to: method)
