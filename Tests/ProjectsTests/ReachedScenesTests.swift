@@ -75,6 +75,7 @@ struct ReachedScenesTests {
       "@interface Kind : NSObject\n@end\n@implementation Kind\n- (id)init { [Card new]; }\n@end",
       true
     ),
+    ("void (*f)(void);", "#pragma mark - class void", false),
   ])
   func theSameHoldsInObjectiveC(code: String, more: String, isReached: Bool) throws {
     let unreached = try unreached([

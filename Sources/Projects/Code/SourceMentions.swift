@@ -147,7 +147,7 @@ struct SourceMentions: Sendable {
       if let enumeration {
         parts.declareCase(word, of: enumeration, at: place.start)
       } else if isTold
-        || !isUse(word, after: before, at: start, in: code)
+        || !isUse(word, after: before, at: start, in: code, isObjectiveC ? .objectiveC : .swift)
         || methods.declare(at: end)
         || constants.declare(at: end) || constants.add(word, at: end)
       {
@@ -283,9 +283,10 @@ struct SourceMentions: Sendable {
   ///
   /// - Returns: Whether the word is used instead.
   private mutating func isUse(
-    _ word: UInt64, after before: UInt64, at place: Int, in code: [UInt8]
+    _ word: UInt64, after before: UInt64, at place: Int, in code: [UInt8], _ language: Language
   ) -> Bool {
     guard Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word),
+      language == .swift || Self.isMarked(before, in: code[..<place]),
       // Not what follows `[Badge class]`.
       place < code.count, " \n\t".utf8.contains(code[place])
     else { return true }
@@ -295,6 +296,18 @@ struct SourceMentions: Sendable {
     if Self.wordsBeforeMakers.contains(before) { makers.insert(word) }
     return false
   }
+
+  /// The language of a source file.
+  private enum Language { case swift, objectiveC }
+
+  /// Whether a word that ends a text declares something in Objective-C: `@interface`, not `#pragma mark - interface`.
+  private static func isMarked(_ word: UInt64, in text: ArraySlice<UInt8>) -> Bool {
+    guard markedWords.contains(word) else { return word != classWord }
+    return text.dropLast(lastWord(of: text).count).last == UInt8(ascii: "@")
+  }
+
+  private static let markedWords = WordSet(["interface", "implementation", "protocol"])
+  private static let classWord = WordHash.of("class".utf8)
 
   /// The mark of the files in which R.swift lists all documents, scenes and segues, used or not.
   ///
