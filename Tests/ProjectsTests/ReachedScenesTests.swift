@@ -175,4 +175,20 @@ struct ReachedScenesTests {
     #expect(unreached == [])
   }
 
+  /// A description of an app shows the first scene of a storyboard alone.
+  @Test(arguments: [
+    ("load(\"card\")", "a", true), ("load(\"card\")", nil, false),
+    ("DispatchQueue.main.async(); run(on: .main); load(\"card\")", nil, false),
+    ("Boards.main.load(\"card\")", nil, true), ("load(\"Main\", \"card\")", nil, true),
+    ("enum Board { case main }; open(.main, \"card\")", nil, true),
+  ])
+  func aStoryboardWithoutFirstSceneHasToBeNamed(
+    code: String, initial: String?, isReached: Bool
+  ) throws {
+    let unreached = try unreached(
+      ["App/App.swift": "@main class App { func body() { \(code) } }"],
+      main: Self.storyboard(Self.scene("a", "Page") + Self.card, initial: initial))
+    #expect(!unreached.contains("c") == isReached)
+  }
+
 }

@@ -40,7 +40,8 @@ struct EnumCases {
     } else if between.last == UInt8(ascii: "<") {
       open.insert(word.word)
     }
-    guard isCase, between.allSatisfy({ " ,\n\t\r".utf8.contains($0) }),
+    guard isCase, !SystemMembers.names(word.word),
+      between.allSatisfy({ " ,\n\t\r".utf8.contains($0) }),
       !(code[word.end...].first.map { ":.".utf8.contains($0) } ?? false)
     else { return nil }
     return enumeration(around: word.start)

@@ -77,15 +77,20 @@ extension Mentions {
     var uses = unread.uses
     let performed = takeCalls(of: code, into: &uses)
     let sources = code.livingSources
-    let words = sources.reduce(into: names) { words, source in
+    let named = sources.reduce(into: Set<UInt64>()) { words, source in
       // The name of a variable is not the text in it.
       for word in source.words where !source.variables.contains(word) { words.insert(word) }
       for method in source.methods {
         for word in method.words where !source.variables.contains(word) { words.insert(word) }
       }
     }
+    let words = named.union(names)
     let places = ScenePlaces(sources)
     for storyboard in unread.storyboards {
+      guard isOpened(storyboard, by: named, with: words) else {
+        uses.add(storyboard.closedScenes)
+        continue
+      }
       add(
         storyboard, to: &uses, words: words, performed: performed, places: places,
         along: code.links)
@@ -145,6 +150,24 @@ extension Mentions {
     }
     prepared.subtract(performed)
     return performed
+  }
+
+  /// Whether anything may make a scene of a storyboard: an app that begins with one, as a description of it says, makes the
+  /// scene that the storyboard begins with.
+  ///
+  /// Source: *Information Property List Key Reference*, `UIMainStoryboardFile`; `UIStoryboard.instantiateInitialViewController()`.
+  private func isOpened(
+    _ storyboard: UnreadCode.Storyboard, by named: Set<UInt64>, with words: Set<UInt64>
+  ) -> Bool {
+    let stem = String(MentioningFiles.stem(of: storyboard.path))
+    guard describesApp, beginsApp, !storyboard.scenes.haveInitial,
+      stem.utf8.allSatisfy(WordReader.isWord)
+    else { return true }
+    return names(ofDocument: stem).contains { name in
+      let word = WordHash.of(name.utf8)
+      return named.contains(word) || unread.references.contains(word)
+        || namesInLists.contains(word) || mayBeMade(name, of: words)
+    }
   }
 
   /// Adds what the scenes of a storyboard use and the names that lead to them.

@@ -90,6 +90,9 @@ struct Mentions {
   /// The words by which storyboards refer to others.
   private(set) var namesInStoryboards: Set<UInt64> = []
 
+  /// The names of documents that lists have, which do not describe an app.
+  private(set) var namesInLists: Set<UInt64> = []
+
   /// The documents that were read, by path.
   let documents: [String]
   /// Those of their names that have several words.
@@ -355,7 +358,11 @@ struct Mentions {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
     let text = Array(data)
-    WordHash.forEachWord(in: text) { Self.add($0, in: subject, to: &places) }
+    let describesApp = FilePath.name(of: path).contains("Info")
+    WordHash.forEachWord(in: text) {
+      Self.add($0, in: subject, to: &places)
+      if !describesApp, namesOfDocuments.contains($0) { namesInLists.insert($0) }
+    }
     for name in wholeNames(in: text[...]) { Self.add(name, in: subject, to: &places) }
   }
 

@@ -146,6 +146,8 @@ struct SourceMentions: Sendable {
       var makesNone = false
       if let enumeration {
         parts.declareCase(word, of: enumeration, at: place.start)
+      } else if SystemMembers.contain(word, after: before, behind: between) {
+        makesNone = true
       } else if isTold
         || !isUse(word, after: before, at: start, in: code, isObjectiveC ? .objectiveC : .swift)
         || methods.declare(at: end)

@@ -94,6 +94,9 @@ struct StoryboardScenes {
   /// Whether anything says how the storyboard's scenes are shown.
   var haveEntry: Bool { scenes.contains { $0.isInitial || !$0.identifiers.isEmpty } }
 
+  /// Whether the storyboard begins with one of its scenes.
+  var haveInitial: Bool { scenes.contains { $0.isInitial } }
+
   /// Adds the class of a container, or of the controller that the storyboard begins with.
   private mutating func addClass(of tag: DocumentTag, initial: String?) {
     guard tag.isOfElement(endingWith: "ontroller"),

@@ -103,6 +103,14 @@ struct UnreadCode {
     func subject(ofScene number: Int) -> UInt64 {
       WordHash.ofText(" scene \(number) of \(path)".utf8)
     }
+
+    /// The scenes where nothing makes any of them.
+    var closedScenes: [CodeUses.Scene] {
+      scenes.scenes.indices.map {
+        CodeUses.Scene(
+          subject: subject(ofScene: $0), names: [], classes: [], leads: [], isEntry: false)
+      }
+    }
   }
 
   /// The source files.
