@@ -191,4 +191,12 @@ struct ReachedScenesTests {
     #expect(!unreached.contains("c") == isReached)
   }
 
+  /// The end of an address is no class.
+  @Test(arguments: [
+    ("open(\"https://t.me\")", false), ("open(\"t.card\")", false), ("open(\"card\")", true),
+    ("NSClassFromString(\"App.Card\")", true), ("open(\"card.storyboard\")", true),
+  ])
+  func theLastPartOfATextIsAClass(code: String, isReached: Bool) throws {
+    #expect(try self.isReached(code) == isReached)
+  }
 }
