@@ -12,6 +12,7 @@ extension Mentions {
       unread.sources[place].variables.subtract(smallTypes)
     }
     unread.useOpenCases()
+    useRegisteredRows()
     let names = namesInFiles
     let (whole, all) = reachedFromAnywhere(
       unread.sources.map(\.joined), and: names, along: .loose)

@@ -122,6 +122,7 @@ struct SourceMentions: Sendable {
     let placed = WordHash.placedWords(in: code)
     var performed: Set<UInt64> = []
     var questions = TypeQuestions()
+    var registrations = Registrations(code, words: placed)
     var enums = EnumCases(isObjectiveC ? [] : nested.enumerations, in: blank)
     var forward = ForwardDeclarations()
     var classes: Set<UInt64> = []
@@ -159,6 +160,10 @@ struct SourceMentions: Sendable {
       } else if isObjectiveC && Self.isPointedTo(code, upTo: end) {
         parts.point(to: word, at: place.start)
         makesNone = true
+      } else if let call = registrations.call(around: place.start) {
+        registrations.add(
+          word, as: code[place.start..<end], behind: code[place.start - 1], to: call,
+          in: methods.method(around: end))
       } else {
         if let method = methods.method(around: end) {
           methods.add(word, to: method)
@@ -216,6 +221,9 @@ struct SourceMentions: Sendable {
     hiding.add(code, words: placed)
     prepared.subtract(performed)
     self.enums = enums
+    for (row, method, place) in registrations.rows {
+      if let method { methods.add(row, to: method) } else { parts.add(row, at: place) }
+    }
     parts.add(methods)
     parts.add(constants)
     previewed = PreviewClosures(code, words: placed).words.intersection(parts.words)

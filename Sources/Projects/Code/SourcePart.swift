@@ -15,6 +15,8 @@ struct SourcePart: Sendable {
   var pointed: Set<UInt64> = []
   /// The names of cases of enumerations, by the enumeration.
   var cases: [UInt64: Set<UInt64>] = [:]
+  /// The rows that it registers outside of ``methods``.
+  var rows: [RegisteredRow] = []
   /// The methods and constants that nothing need call, with the words that they use.
   var methods: [MethodUse] = []
   /// The texts between quotation marks, but for those of constants.
@@ -67,6 +69,9 @@ struct SourceParts {
 
   /// Adds a word that is used outside of methods.
   mutating func use(_ word: UInt64, at place: Int) { parts[part(at: place)].used.insert(word) }
+
+  /// Adds a row that is registered outside of methods.
+  mutating func add(_ row: RegisteredRow, at place: Int) { parts[part(at: place)].rows.append(row) }
 
   /// Adds the name of a case of an enumeration.
   mutating func declareCase(_ word: UInt64, of enumeration: UInt64, at place: Int) {

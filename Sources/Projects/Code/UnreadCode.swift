@@ -12,7 +12,9 @@ struct UnreadCode {
     private(set) var words: Set<UInt64>
     var variables: Set<UInt64>
     let prepared: Set<UInt64>
-    let methods: [MethodUse]
+    private(set) var methods: [MethodUse]
+    /// The rows that are registered outside of them.
+    let rows: [RegisteredRow]
     let commentedSelectors: Set<UInt64>
     let literals: Set<UInt64>
     let fragments: Set<UInt64>
@@ -43,6 +45,7 @@ struct UnreadCode {
         isAround || part.isOfOtherFile ? part.used : part.used.union(file.map { [$0] } ?? [])
       pointed = part.pointed
       cases = part.cases
+      rows = part.rows
       functions = part.functions
       variables = source.variables
       prepared = source.prepared
@@ -60,6 +63,16 @@ struct UnreadCode {
     /// Takes the cases of some enumerations for used.
     mutating func useCases(where isOpen: (_ enumeration: UInt64) -> Bool) {
       for (enumeration, names) in cases where isOpen(enumeration) { words.formUnion(names) }
+    }
+
+    /// Takes the rows for used that it registers and that code may ask for.
+    mutating func useRows(where isAskedFor: (_ name: String) -> Bool) {
+      for row in rows where row.names.contains(where: isAskedFor) { words.formUnion(row.words) }
+      for method in methods.indices {
+        for row in methods[method].rows where row.names.contains(where: isAskedFor) {
+          methods[method].words.formUnion(row.words)
+        }
+      }
     }
 
     /// Whether the file has other parts.
