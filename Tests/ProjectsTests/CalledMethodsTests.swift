@@ -154,7 +154,8 @@ struct CalledMethodsTests {
       "func prepare(for segue: UIStoryboardSegue, sender: Any?) { if segue.id == \"next\" {} }\n"
         + "func openNext() { performSegue(\"next\") }", []
     ),
-    ("enum Segue: String { case next }", []),
+    ("enum Segue: String { case next }", ["next"]),
+    ("enum Segue: String { case next }\nperform(Segue.next)", []),
     ("let nextScene = \"next\"", ["next"]), ("let nextScene = \"next\"\nperform(nextScene)", []),
     (
       "let nextScene = \"next\"\nfunc prepare(for segue: UIStoryboardSegue, sender: Any?) { nextScene }",

@@ -133,7 +133,11 @@ struct MentionsTests {
   @Test(
     arguments: [
       ("@protocol CardDelegate\n@end", "@interface Page () <CardDelegate>\n@end", [0]),
-      ("@interface CardMaker : NSObject\n@end", "id a = [CardMaker new];", []),
+      ("@interface CardMaker : NSObject\n@end", "id a = [CardMaker new];", [0]),
+      (
+        "@implementation CardMaker\n- (id)card { return [Card new]; }\n@end",
+        "id a = [CardMaker new].card;", []
+      ),
     ] as [(String, String, [Int])])
   func aProtocolMakesNothing(header: String, code: String, unused: [Int]) throws {
     let files = [
@@ -382,7 +386,10 @@ struct MentionsTests {
   }
 
   @Test func classesThatNoCodeDeclaresAreMissing() throws {
-    let missing = try facts(["App/Types.m": "@implementation Old\n@end\nclass New<T>: Other {}"]) {
+    let files = [
+      "App/Old.m": "@implementation Old\n@end", "App/New.swift": "class New<T>: Other {}",
+    ]
+    let missing = try facts(files) {
       $0.missingClasses(among: ["Old", "New", "Other"], for: $1 + "/App/Main.storyboard")
     }
     #expect(missing == ["Other"])

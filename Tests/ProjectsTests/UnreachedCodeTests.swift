@@ -129,7 +129,9 @@ struct UnreachedCodeTests {
   /// A variable of Swift is not the document of its name; a generated member is.
   @Test(arguments: [
     ("let badge = 1; badge.show(); self.badge.hide()", true), ("R.nib.badge.show()", false),
-    ("enum E { case badge }", false), ("enum E { case page, badge }", false),
+    ("enum E { case badge }; open(E.badge)", false),
+    ("enum E { case page, badge }; open(.badge)", false),
+    ("enum E { case badge }", true), ("enum E { case page, badge }", true),
   ])
   func aVariableNamesNoDocument(code: String, isUnused: Bool) throws {
     #expect(

@@ -10,6 +10,8 @@ struct CalledMethods {
   private let hasSwift: Bool
   /// Whether each method is called.
   private(set) var areCalled: [Bool]
+  /// Whether each method is called by what no code names: the system, a library, other apps.
+  private var areFree: [Bool]
 
   /// Of this many methods at most one is called by nothing; where more are, code calls methods by other means.
   private static let leastCalled = 3
@@ -29,14 +31,28 @@ struct CalledMethods {
     self.declaredTypes = declaredTypes
     self.hasSwift = hasSwift
     areCalled = Array(repeating: false, count: methods.count)
-    let begun = methods.indices.filter {
-      mayBeCalledByOthers(methods[$0]) || !words.isDisjoint(with: names(of: methods[$0]))
-    }
-    follow(begun)
-    follow(methodsForOtherApps())
+    areFree = areCalled
+    for index in methods.indices { areFree[index] = mayBeCalledByOthers(methods[index]) }
+    follow(
+      methods.indices.filter { areFree[$0] || !words.isDisjoint(with: names(of: methods[$0])) })
+    free(methodsForOtherApps())
     let bodies = methods.indices.filter { methods[$0].literal == nil }
     let left = bodies.filter { !areCalled[$0] }
-    if left.count * Self.leastCalled > bodies.count { follow(left) }
+    if left.count * Self.leastCalled > bodies.count { free(left) }
+  }
+
+  /// Whether each method is called, where only some words stand outside of all that are not.
+  func areCalled(by words: Set<UInt64>) -> [Bool] {
+    methods.indices.map { index in
+      areCalled[index]
+        && (areFree[index] || names(of: methods[index]).contains(where: words.contains))
+    }
+  }
+
+  /// Marks methods that no code at hand need name, and those that they call.
+  private mutating func free(_ begun: [Int]) {
+    for index in begun { areFree[index] = true }
+    follow(begun)
   }
 
   /// Marks methods and those that they call.

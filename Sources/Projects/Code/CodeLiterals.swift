@@ -109,6 +109,11 @@ struct CodeLiterals {
     let end: Int
     if hasSpaces {
       end = range.upperBound
+    } else if let point, !text[(point + 1)...].contains(where: isCapital) {
+      // No class: `t.me`.
+      end =
+        fileNames.contains { text[(point + 1)...].elementsEqual($0.utf8) }
+        ? range.lowerBound : range.upperBound
     } else if let point,
       !fileNames.contains(where: { text[(point + 1)...].elementsEqual($0.utf8) })
     {
@@ -127,6 +132,10 @@ struct CodeLiterals {
       .drop { " @(:".utf8.contains($0) }.prefix(while: WordReader.isWord)
     return reportingCalls.contains(WordHash.of(name.reversed()))
       && !code[range].contains(UInt8(ascii: "\\"))
+  }
+
+  private static func isCapital(_ letter: UInt8) -> Bool {
+    letter >= UInt8(ascii: "A") && letter <= UInt8(ascii: "Z")
   }
 
   private static let reportingCalls = WordSet([

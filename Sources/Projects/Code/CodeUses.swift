@@ -99,7 +99,11 @@ struct CodeUses {
   }
 
   /// Takes all source files for what an app begins with, where none begins in the code at hand.
-  mutating func beginAnywhere() { entries.formUnion(sources) }
+  ///
+  /// - Parameter parts: The subjects of parts of files that nothing else names.
+  mutating func beginAnywhere(but parts: Set<UInt64>) {
+    entries.formUnion(sources.subtracting(parts))
+  }
 
   private func reached(fromSubjects begun: Set<UInt64>) -> Set<UInt64> {
     var declaring: [UInt64: [UInt64]] = [:]

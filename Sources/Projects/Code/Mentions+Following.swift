@@ -3,50 +3,104 @@ extension Mentions {
   /// Follows what the app begins with.
   ///
   /// A file that nothing leads to calls no method, performs no segue and names no scene. So the search begins anew without
-  /// such files, until it finds no more of them.
+  /// such files, until it finds no more of them. What is left may still only lead to itself: a screen that names its own
+  /// storyboard. So a last search goes from the beginning, and takes in only what it has come to.
+  /// An app under construction may be cut off from its beginning: where that leads to few scenes, what leads to none is not
+  /// known.
   mutating func follow() -> CodeUses.Reached {
     for place in unread.sources.indices {
       unread.sources[place].variables.subtract(smallTypes)
     }
+    unread.useOpenCases()
+    useRegisteredRows()
     let names = namesInFiles
-    var sources = unread.sources
-    var reached = reached(from: sources, and: names)
-    for _ in 0..<Self.mostRounds {
-      let left = sources.filter { reached.sources.contains($0.subject) }
-      guard left.count < sources.count else { break }
-      sources = left
-      reached = self.reached(from: sources, and: names)
+    let (whole, all) = reachedFromAnywhere(
+      unread.sources.map(\.joined), and: names, along: .loose)
+    let (near, code) = reachedFromAnywhere(unread.sources, and: names, along: .strict)
+    guard beginsApp else { return near }
+    if let reached = reachedFromBeginning(code, and: names),
+      reached.scenes.count * Self.leastReached > whole.scenes.count
+    {
+      return reached
     }
-    return reached
+    return reached(from: all, and: names)
+  }
+
+  /// Follows what the app begins with, with all code that something leads to.
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - names: The names that documents and descriptions use.
+  ///   - links: What leads on.
+  /// - Returns: The files and scenes, and the code that leads to them.
+  private mutating func reachedFromAnywhere(
+    _ sources: [UnreadCode.Source], and names: Set<UInt64>, along links: FollowedCode.Links
+  ) -> (reached: CodeUses.Reached, code: FollowedCode) {
+    var code = FollowedCode(sources, by: self, from: names, along: links)
+    var reached = reached(from: code, and: names)
+    for _ in 0..<Self.mostRounds {
+      let left = code.sources.filter { reached.sources.contains($0.subject) }
+      guard left.count < code.sources.count else { break }
+      code = FollowedCode(left, by: self, from: names, along: links)
+      reached = self.reached(from: code, and: names)
+    }
+    return (reached, code)
+  }
+
+  /// Follows what the app begins with, from there on.
+  ///
+  /// - Parameters:
+  ///   - all: The code to which anything leads.
+  ///   - names: The names that documents and descriptions use.
+  /// - Returns: The files and scenes; nil where the search comes to no end.
+  private mutating func reachedFromBeginning(
+    _ all: FollowedCode, and names: Set<UInt64>
+  ) -> CodeUses.Reached? {
+    let outside = actions.union(names)
+    var code = all
+    code.forgetLife(words: outside)
+    for _ in 0..<Self.mostSteps {
+      let reached = reached(from: code, and: names)
+      if !code.live(in: reached.sources, words: outside) { return reached }
+    }
+    return nil
   }
 
   /// Follows what the app begins with, to some source files only.
   ///
   /// - Parameters:
-  ///   - sources: The files.
+  ///   - code: The files.
   ///   - names: The names that documents and descriptions use.
   /// - Returns: The files and the scenes.
   private mutating func reached(
-    from sources: [UnreadCode.Source], and names: Set<UInt64>
+    from code: FollowedCode, and names: Set<UInt64>
   ) -> CodeUses.Reached {
     var uses = unread.uses
-    let performed = takeCalls(of: sources, and: names, into: &uses)
-    let words = sources.reduce(into: names) { words, source in
+    let performed = takeCalls(of: code, into: &uses)
+    let sources = code.livingSources
+    let named = sources.reduce(into: Set<UInt64>()) { words, source in
       // The name of a variable is not the text in it.
       for word in source.words where !source.variables.contains(word) { words.insert(word) }
       for method in source.methods {
         for word in method.words where !source.variables.contains(word) { words.insert(word) }
       }
     }
+    let words = named.union(names)
     let places = ScenePlaces(sources)
     for storyboard in unread.storyboards {
-      add(storyboard, to: &uses, words: words, performed: performed, places: places)
+      guard isOpened(storyboard, by: named, with: words) else {
+        uses.add(storyboard.closedScenes)
+        continue
+      }
+      add(
+        storyboard, to: &uses, words: words, performed: performed, places: places,
+        along: code.links)
     }
     loadedByOtherMeans = Set(
       documents.map { String(MentioningFiles.stem(of: $0)) }.filter { stem in
         self.names(ofDocument: stem).contains { mayBeMade($0, of: words) }
       }.map { Self.subject(named: $0) })
-    if !beginsApp { uses.beginAnywhere() }
+    if !beginsApp { uses.beginAnywhere(but: code.unnamedParts) }
     return uses.reached(from: names, loading: loadedByOtherMeans)
   }
 
@@ -54,43 +108,38 @@ extension Mentions {
   ///
   /// - Returns: The names that called methods use outside of those that prepare segues.
   private mutating func takeCalls(
-    of sources: [UnreadCode.Source], and names: Set<UInt64>, into uses: inout CodeUses
+    of code: FollowedCode, into uses: inout CodeUses
   ) -> Set<UInt64> {
-    let outside = sources.reduce(into: actions.union(names)) { $0.formUnion($1.words) }
-    let commented = unread.sources.reduce(into: Set<UInt64>()) {
-      $0.formUnion($1.commentedSelectors)
-    }
-    let called = CalledMethods(
-      sources.flatMap(\.methods), words: outside, declaredTypes: declaredTypes,
-      commented: commented, hasSwift: hasSwift)
-    var next = 0
     var performed: Set<UInt64> = []
     var constants: [MethodUse] = []
     literals = [:]
     fragments = []
     prepared = []
-    for source in sources {
-      for literal in source.literals { Self.add(literal, in: source.subject, to: &literals) }
-      fragments.formUnion(source.fragments)
+    for (number, source) in code.sources.enumerated() {
+      let isLive = code.areLive[number]
+      if isLive {
+        for literal in source.literals { Self.add(literal, in: source.subject, to: &literals) }
+        fragments.formUnion(source.fragments)
+      }
       var words = source.words
       var textsOfConstants: Set<UInt64> = []
-      for method in source.methods {
-        defer { next += 1 }
-        guard called.areCalled[next] else { continue }
+      for method in code.calledMethods(of: number) {
         if let literal = method.literal {
-          Self.add(literal, in: source.subject, to: &literals)
+          if isLive { Self.add(literal, in: source.subject, to: &literals) }
           constants.append(method)
           textsOfConstants.formUnion(method.words)
         } else {
           words.formUnion(method.words)
         }
       }
-      prepared.formUnion(source.prepared)
-      performed.formUnion(words.subtracting(source.prepared))
+      if isLive {
+        prepared.formUnion(source.prepared)
+        performed.formUnion(words.subtracting(source.prepared))
+      }
       uses.add(
         source.subject, types: source.types,
         words: words.subtracting(source.variables).union(textsOfConstants), passed: source.passed,
-        pointed: source.pointed, isEntry: source.isEntry)
+        pointed: source.pointed, isEntry: code.isEntry(number))
     }
     // What a constant names is performed where the constant is.
     for constant in constants {
@@ -104,10 +153,28 @@ extension Mentions {
     return performed
   }
 
+  /// Whether anything may make a scene of a storyboard: an app that begins with one, as a description of it says, makes the
+  /// scene that the storyboard begins with.
+  ///
+  /// Source: *Information Property List Key Reference*, `UIMainStoryboardFile`; `UIStoryboard.instantiateInitialViewController()`.
+  private func isOpened(
+    _ storyboard: UnreadCode.Storyboard, by named: Set<UInt64>, with words: Set<UInt64>
+  ) -> Bool {
+    let stem = String(MentioningFiles.stem(of: storyboard.path))
+    guard describesApp, beginsApp, !storyboard.scenes.haveInitial,
+      stem.utf8.allSatisfy(WordReader.isWord)
+    else { return true }
+    return names(ofDocument: stem).contains { name in
+      let word = WordHash.of(name.utf8)
+      return named.contains(word) || unread.references.contains(word)
+        || namesInLists.contains(word) || mayBeMade(name, of: words)
+    }
+  }
+
   /// Adds what the scenes of a storyboard use and the names that lead to them.
   private func add(
     _ storyboard: UnreadCode.Storyboard, to uses: inout CodeUses, words: Set<UInt64>,
-    performed: Set<UInt64>, places: ScenePlaces
+    performed: Set<UInt64>, places: ScenePlaces, along links: FollowedCode.Links
   ) {
     let stem = String(MentioningFiles.stem(of: storyboard.path))
     let haveEntry = storyboard.scenes.haveEntry
@@ -137,7 +204,8 @@ extension Mentions {
         return CodeUses.Scene(
           subject: subject,
           names: scene.ids.union(identifiers).union(controllers).union(begun),
-          classes: scene.classes, leads: scene.leads.union(led),
+          classes: scene.classes,
+          leads: scene.leads.union(led).union(links == .loose ? scene.remains : []),
           isEntry: !haveEntry || scene.isInitial && mayBegin || isMadeByName)
       })
   }
@@ -162,4 +230,8 @@ extension Mentions {
 
   /// More rounds than chains of files have that only each other's methods use.
   private static let mostRounds = 8
+  /// More steps than lead from the beginning of an app to its last screen, of those that only a called method leads on by.
+  private static let mostSteps = 40
+  /// Of this many scenes that anything leads to, the beginning of the app leads to one at least.
+  private static let leastReached = 2
 }

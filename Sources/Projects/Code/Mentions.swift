@@ -92,6 +92,9 @@ struct Mentions {
   /// The words by which storyboards refer to others.
   private(set) var namesInStoryboards: Set<UInt64> = []
 
+  /// The names of documents that lists have, which do not describe an app.
+  private(set) var namesInLists: Set<UInt64> = []
+
   /// The documents that were read, by path.
   let documents: [String]
   /// Those of their names that have several words.
@@ -282,8 +285,11 @@ struct Mentions {
     smallTypes.formUnion(source.smallTypes)
     let stem = MentioningFiles.stem(of: path)
     let subject = Self.subject(named: stem)
-    if !source.outerTypes.isEmpty { extended[subject, default: []].formUnion(source.outerTypes) }
-    if !source.makers.isEmpty { declared[subject, default: []].formUnion(source.makers) }
+    // What each type of a file does is known where the file was taken apart.
+    if source.parts.count == 1 {
+      extended[subject, default: []].formUnion(source.outerTypes)
+      declared[subject, default: []].formUnion(source.makers)
+    }
     namedBeside[subject, default: []].formUnion(
       namesOfDocuments.intersection(source.words).subtracting(source.typesNamedByThemselves))
     // A class of the same name in another target is another one.
@@ -292,9 +298,9 @@ struct Mentions {
     uncodableTypes.subtract(again)
     ownTypes.formUnion(source.ownTypes)
     hasSwift = hasSwift || path.hasSuffix(".swift")
-    let file = UnreadCode.Source(source, about: subject, named: stem)
-    beginsApp = beginsApp || file.beginsApp
-    unread.sources.append(file)
+    let parts = UnreadCode.Source.parts(of: source, about: subject, at: path)
+    beginsApp = beginsApp || parts.contains { $0.beginsApp }
+    unread.add(parts, with: source.enums)
     popups.add(source.popups)
     guard !source.previewed.isEmpty else { return }
     let previews = WordHash.ofText(" previews of \(stem)".utf8)
@@ -355,7 +361,11 @@ struct Mentions {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
     let text = Array(data)
-    WordHash.forEachWord(in: text) { Self.add($0, in: subject, to: &places) }
+    let describesApp = FilePath.name(of: path).contains("Info")
+    WordHash.forEachWord(in: text) {
+      Self.add($0, in: subject, to: &places)
+      if !describesApp, namesOfDocuments.contains($0) { namesInLists.insert($0) }
+    }
     for name in wholeNames(in: text[...]) { Self.add(name, in: subject, to: &places) }
   }
 

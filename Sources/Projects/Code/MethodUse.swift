@@ -6,6 +6,8 @@ struct MethodUse: Sendable {
   let ancestors: Set<UInt64>
   /// The words that the rest of the head and the body use.
   var words: Set<UInt64> = []
+  /// The rows that it registers.
+  private(set) var rows: [RegisteredRow] = []
   /// The text of a constant; nil for a method.
   let literal: UInt64?
 
@@ -14,6 +16,9 @@ struct MethodUse: Sendable {
     self.ancestors = ancestors
     literal = nil
   }
+
+  /// Adds a row that it registers.
+  mutating func add(_ row: RegisteredRow) { rows.append(row) }
 
   /// - Parameters:
   ///   - constant: The name of a constant.
@@ -55,6 +60,9 @@ struct PlacedMethods {
     }
   }
 
+  /// The places where the heads begin, in the order of the methods.
+  var starts: [Int] { ranges.map(\.lowerBound) }
+
   /// Whether a word that ends at a place is the name that a method is declared by.
   func declare(at end: Int) -> Bool { declared.contains(end) }
 
@@ -82,13 +90,11 @@ struct PlacedMethods {
   /// Whether a place is in a method that prepares segues.
   func preparesSegues(at place: Int) -> Bool { preparations.contains { $0.contains(place) } }
 
+  /// Adds a row that a method registers.
+  mutating func add(_ row: RegisteredRow, to method: Int) { uses[method].add(row) }
+
   /// Adds a word that a method uses.
   mutating func add(_ word: UInt64, to method: Int) { uses[method].words.insert(word) }
-
-  /// Takes words out of all methods.
-  mutating func subtract(_ words: Set<UInt64>) {
-    for index in uses.indices { uses[index].words.subtract(words) }
-  }
 
   /// Whether the words of a head are those of a method that prepares segues.
   ///

@@ -4,11 +4,10 @@
 struct SourceMentions: Sendable {
   /// All words in order.
   private(set) var words: [UInt64] = []
-  /// The words outside of ``methods``, but for those that name a type or method where it is declared.
-  private(set) var used: Set<UInt64> = []
-  /// The types that are used only for what points to one or to ask for one, and not to make it: `Badge *badge` in
-  /// Objective-C, `as? Badge`.
-  private(set) var pointed: Set<UInt64> = []
+  /// The cases of the file's enumerations.
+  private(set) var enums = EnumCases([], in: [])
+  /// The parts of the file with the words that each uses.
+  private(set) var parts: [SourcePart] = []
   /// The words that begin with a small letter wherever they stand outside of texts, but for types in Objective-C that are only
   /// declared or pointed to: most name no class.
   ///
@@ -16,8 +15,6 @@ struct SourceMentions: Sendable {
   private(set) var variables: Set<UInt64> = []
   /// The types that are declared by names which begin with a small letter.
   private(set) var smallTypes: Set<UInt64> = []
-  /// The methods and constants that nothing need call, with the words that they use.
-  private(set) var methods: [MethodUse] = []
   /// The words that stand only in methods which prepare segues.
   private(set) var prepared: Set<UInt64> = []
   /// The types that are declared or extended.
@@ -66,10 +63,6 @@ struct SourceMentions: Sendable {
   private(set) var taggedPictures = TaggedPictures()
   /// The words that only closures use which make previews of context menus.
   private(set) var previewed: Set<UInt64> = []
-  /// The texts between quotation marks, but for those of constants.
-  private(set) var literals: Set<UInt64> = []
-  /// The texts among these that code may put together with others.
-  private(set) var fragments: Set<UInt64> = []
   /// The methods that only comments have called.
   let commentedSelectors: Set<UInt64>
   /// Whether the file holds code that the system runs before the app begins.
@@ -112,14 +105,17 @@ struct SourceMentions: Sendable {
     ImportLines.blank(in: &code)
     var constants = TextConstants(code)
     let placesOfTexts = CodeLiterals.places(in: code)
-    let texts = CodeLiterals(in: code, at: placesOfTexts, but: constants.starts)
-    literals = texts.texts
-    fragments = texts.fragments
     let withTexts = code
     CodeLiterals.blankTexts(placesOfTexts, in: &code)
     let keyboard = KeyboardMethods(code)
     let blank = BlankedCode(code).bytes
     let wordsOfBlank = WordHash.placedWords(in: blank)
+    let nested = NestedTypes(blank, words: wordsOfBlank)
+    var parts = SourceParts(
+      isObjectiveC ? OuterTypes.ofObjectiveC(in: blank, words: wordsOfBlank) : nested.outer,
+      in: blank)
+    parts.add(
+      placesOfTexts, of: withTexts, but: constants.starts)
     let bodies = MethodBodies(blank)
     let heads = bodies.methods.map { MethodHead($0.head, in: blank) }
     var methods = PlacedMethods(blank, words: wordsOfBlank, bodies: bodies, heads: heads)
@@ -128,6 +124,8 @@ struct SourceMentions: Sendable {
     let placed = WordHash.placedWords(in: code)
     var performed: Set<UInt64> = []
     var questions = TypeQuestions()
+    var registrations = Registrations(code, words: placed)
+    var enums = EnumCases(isObjectiveC ? [] : nested.enumerations, in: blank)
     var forward = ForwardDeclarations()
     var classes: Set<UInt64> = []
     var before: UInt64 = 0
@@ -139,25 +137,40 @@ struct SourceMentions: Sendable {
       add(word, after: before, rest: code[end...])
       let between = code[start..<place.start]
       let isSmall = Self.isSmall(code[place.start])
+      if Self.variableWords.contains(before) { parts.declareVariable(word, at: place.start) }
       isCase = before == Self.enumCase || isCase && between.first == UInt8(ascii: ",")
       let isAskedFor = questions.ask(for: word, behind: between, before: code[end...])
+      let enumeration =
+        isObjectiveC ? nil : enums.read(place, behind: between, in: code, isCase: isCase)
       let isTold = forward.declare(behind: between, after: code[..<start])
       if Self.isImageSet(by: word, rest: code[end...]), Self.isMemberOfOther(code[..<start]) {
         propertiesWithImage.insert(before)
       }
       var makesNone = false
-      if isTold || !isUse(word, after: before, at: start, in: code) || methods.declare(at: end)
+      if let enumeration {
+        parts.declareCase(word, of: enumeration, at: place.start)
+      } else if SystemMembers.contain(word, after: before, behind: between) {
+        makesNone = true
+      } else if isTold
+        || !isUse(word, after: before, at: start, in: code, isObjectiveC ? .objectiveC : .swift)
+        || methods.declare(at: end)
         || constants.declare(at: end) || constants.add(word, at: end)
       {
         makesNone = isObjectiveC
-      } else if isAskedFor || isObjectiveC && Self.isPointedTo(code, upTo: end) {
-        pointed.insert(word)
+      } else if isAskedFor {
         makesNone = isObjectiveC
+      } else if isObjectiveC && Self.isPointedTo(code, upTo: end) {
+        parts.point(to: word, at: place.start)
+        makesNone = true
+      } else if let call = registrations.call(around: place.start) {
+        registrations.add(
+          word, as: code[place.start..<end], behind: code[place.start - 1], to: call,
+          in: methods.method(around: end))
       } else {
         if let method = methods.method(around: end) {
           methods.add(word, to: method)
         } else {
-          used.insert(word)
+          parts.use(word, at: place.start)
         }
         if methods.preparesSegues(at: end) {
           prepared.insert(word)
@@ -203,22 +216,26 @@ struct SourceMentions: Sendable {
     }
     popups = PopupMethods(
       withTexts, methods: bodies.methods, words: placed,
-      literals: literals.union(constants.uses.compactMap(\.literal)))
-    let nested = NestedTypes(blank, words: wordsOfBlank).names
-    ownTypes.subtract(nested)
-    outerTypes = holders.subtracting(nested)
+      literals: parts.literals.union(constants.uses.compactMap(\.literal)))
+    ownTypes.subtract(nested.names)
+    outerTypes = holders.subtracting(nested.names)
     if !isObjectiveC { uncodableTypes = UncodableTypes.names(in: blank) }
-    makers.subtract(nested)
+    makers.subtract(nested.names)
     givesAutomaticRowHeights =
       AutomaticRowHeights(blank, methods: bodies.methods).areGiven
     propertiesWithFontByScreen = FontsByScreen.properties(in: code, words: placed)
     hiding.add(code, words: placed)
     prepared.subtract(performed)
-    let everywhere = (methods.uses + constants.uses).reduce(into: used) { $0.formUnion($1.words) }
-    previewed = PreviewClosures(code, words: placed).words.intersection(everywhere)
-    used.subtract(previewed)
-    methods.subtract(previewed)
-    self.methods = methods.uses + constants.uses
+    self.enums = enums
+    for (row, method, place) in registrations.rows {
+      if let method { methods.add(row, to: method) } else { parts.add(row, at: place) }
+    }
+    parts.add(methods)
+    parts.add(constants)
+    previewed = PreviewClosures(code, words: placed).words.intersection(parts.words)
+    parts.subtract(previewed)
+    parts.lead(toTypes: ownTypes)
+    self.parts = parts.parts
   }
 
   /// Whether a type's name ends here that is the type of a pointer: `Badge` in `Badge *badge`, `(Badge *)`.
@@ -269,6 +286,7 @@ struct SourceMentions: Sendable {
     between.last != UInt8(ascii: ".") || between.count == 1 && before == itself
   }
 
+  private static let variableWords = WordSet(["let", "var"])
   private static let itself = WordHash.of("self".utf8)
   private static let enumCase = WordHash.of("case".utf8)
 
@@ -281,9 +299,10 @@ struct SourceMentions: Sendable {
   ///
   /// - Returns: Whether the word is used instead.
   private mutating func isUse(
-    _ word: UInt64, after before: UInt64, at place: Int, in code: [UInt8]
+    _ word: UInt64, after before: UInt64, at place: Int, in code: [UInt8], _ language: Language
   ) -> Bool {
     guard Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word),
+      language == .swift || Self.isMarked(before, in: code[..<place]),
       // Not what follows `[Badge class]`.
       place < code.count, " \n\t".utf8.contains(code[place])
     else { return true }
@@ -293,6 +312,18 @@ struct SourceMentions: Sendable {
     if Self.wordsBeforeMakers.contains(before) { makers.insert(word) }
     return false
   }
+
+  /// The language of a source file.
+  private enum Language { case swift, objectiveC }
+
+  /// Whether a word that ends a text declares something in Objective-C: `@interface`, not `#pragma mark - interface`.
+  private static func isMarked(_ word: UInt64, in text: ArraySlice<UInt8>) -> Bool {
+    guard markedWords.contains(word) else { return word != classWord }
+    return text.dropLast(lastWord(of: text).count).last == UInt8(ascii: "@")
+  }
+
+  private static let markedWords = WordSet(["interface", "implementation", "protocol"])
+  private static let classWord = WordHash.of("class".utf8)
 
   /// The mark of the files in which R.swift lists all documents, scenes and segues, used or not.
   ///

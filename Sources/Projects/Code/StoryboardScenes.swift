@@ -19,6 +19,8 @@ struct StoryboardScenes {
     fileprivate(set) var segues: [(identifier: String, destination: UInt64)] = []
     /// The ids that its other segues lead to, and the storyboards and identifiers that it refers to.
     fileprivate(set) var leads: Set<UInt64> = []
+    /// The ids that its actions and outlets lead to, which may be left over from the scene that it was copied from.
+    fileprivate(set) var remains: Set<UInt64> = []
     /// The storyboards and identifiers that it refers to, also by runtime attributes, from which menus of libraries take them.
     fileprivate(set) var named: Set<UInt64> = []
     /// Whether the storyboard begins with it.
@@ -92,6 +94,9 @@ struct StoryboardScenes {
   /// Whether anything says how the storyboard's scenes are shown.
   var haveEntry: Bool { scenes.contains { $0.isInitial || !$0.identifiers.isEmpty } }
 
+  /// Whether the storyboard begins with one of its scenes.
+  var haveInitial: Bool { scenes.contains { $0.isInitial } }
+
   /// Adds the class of a container, or of the controller that the storyboard begins with.
   private mutating func addClass(of tag: DocumentTag, initial: String?) {
     guard tag.isOfElement(endingWith: "ontroller"),
@@ -111,7 +116,10 @@ struct StoryboardScenes {
     guard !tag.isEnd else { return }
     let className = tag.value(of: customClass).map { WordHash.of($0.utf8) }
     if let className { scene.classes.insert(className) }
-    if let id = tag.value(of: destination) { scene.leads.insert(hash(ofID: id, at: path)) }
+    if let id = tag.value(of: destination) {
+      let hash = hash(ofID: id, at: path)
+      if tag.isOf("segue") { scene.leads.insert(hash) } else { scene.remains.insert(hash) }
+    }
     let isRuntimeText =
       tag.isOf("userDefinedRuntimeAttribute") && tag.value(of: type) == "string"
     for attribute in isRuntimeText ? [value] : namingAttributes {

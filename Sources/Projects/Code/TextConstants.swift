@@ -31,6 +31,9 @@ struct TextConstants {
   /// The places where the texts begin.
   var starts: Set<Int> { Set(texts.map(\.lowerBound)) }
 
+  /// The places of the texts, in the order of the constants.
+  var places: [Int] { texts.map(\.lowerBound) }
+
   /// Whether a word that ends at a place is the name that a constant is declared by.
   func declare(at end: Int) -> Bool { declared.contains(end) }
 

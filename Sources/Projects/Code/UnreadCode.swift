@@ -1,42 +1,108 @@
 /// The source files and storyboards of an app before it is known which of them lead anywhere.
 struct UnreadCode {
-  /// A source file with the methods that nothing may call.
+  /// A source file, or the part of one that is the code of a type, with the methods that nothing may call.
   struct Source {
     let subject: UInt64
-    let types: Set<UInt64>
+    private(set) var types: Set<UInt64>
     let pointed: Set<UInt64>
-    let words: Set<UInt64>
+    /// The names of functions and variables outside of types, which lead to the part.
+    let functions: Set<UInt64>
+    /// The names of cases of enumerations, by the enumeration.
+    let cases: [UInt64: Set<UInt64>]
+    private(set) var words: Set<UInt64>
     var variables: Set<UInt64>
     let prepared: Set<UInt64>
-    let methods: [MethodUse]
+    private(set) var methods: [MethodUse]
+    /// The rows that are registered outside of them.
+    let rows: [RegisteredRow]
     let commentedSelectors: Set<UInt64>
     let literals: Set<UInt64>
     let fragments: Set<UInt64>
     let makers: SceneMakers
     let passed: Set<UInt64>
     let isEntry: Bool
+    /// A word for the file, which leads to what stands outside of its types; nil for a file of one part.
+    private let file: UInt64?
     /// Whether an app begins with it.
     let beginsApp: Bool
 
     /// - Parameters:
+    ///   - part: The part.
     ///   - source: The names in the file.
-    ///   - subject: Its subject.
-    ///   - stem: The part of its name that says the subject.
-    init(_ source: SourceMentions, about subject: UInt64, named stem: Substring) {
+    ///   - subject: The subject of the part.
+    ///   - file: A word for the file, which leads to what stands outside of its types.
+    ///   - beginsApp: Whether an app begins with the file.
+    init(
+      _ part: SourcePart, of source: SourceMentions, about subject: UInt64, file: UInt64?,
+      beginsApp: Bool
+    ) {
       self.subject = subject
-      types = source.ownTypes
-      pointed = source.pointed
-      words = source.used
+      let isAround = part.name == nil
+      types =
+        file.map { isAround || part.isOfOtherFile ? part.types.union([$0]) : part.types }
+        ?? part.types
+      words =
+        isAround || part.isOfOtherFile ? part.used : part.used.union(file.map { [$0] } ?? [])
+      pointed = part.pointed
+      cases = part.cases
+      rows = part.rows
+      functions = part.functions
       variables = source.variables
       prepared = source.prepared
-      methods = source.methods
+      methods = part.methods
       commentedSelectors = source.commentedSelectors
-      literals = source.literals
-      fragments = source.fragments
+      literals = part.literals
+      fragments = part.fragments
       makers = source.sceneMakers
       passed = source.passed
-      beginsApp = source.beginsApp || stem.hasSuffix("Delegate")
+      self.beginsApp = beginsApp
+      self.file = file
       isEntry = beginsApp || source.beginsByItself
+    }
+
+    /// Takes the cases of some enumerations for used.
+    mutating func useCases(where isOpen: (_ enumeration: UInt64) -> Bool) {
+      for (enumeration, names) in cases where isOpen(enumeration) { words.formUnion(names) }
+    }
+
+    /// Takes the rows for used that it registers and that code may ask for.
+    mutating func useRows(where isAskedFor: (_ name: String) -> Bool) {
+      for row in rows where row.names.contains(where: isAskedFor) { words.formUnion(row.words) }
+      for method in methods.indices {
+        for row in methods[method].rows where row.names.contains(where: isAskedFor) {
+          methods[method].words.formUnion(row.words)
+        }
+      }
+    }
+
+    /// Whether the file has other parts.
+    var isPart: Bool { file != nil }
+
+    /// The same as a part to which each of the others leads.
+    var joined: Source {
+      guard let file else { return self }
+      var joined = self
+      joined.types.insert(file)
+      joined.words.insert(file)
+      return joined
+    }
+
+    /// The parts of a source file.
+    ///
+    /// - Parameters:
+    ///   - source: The names in the file.
+    ///   - subject: Its subject.
+    ///   - path: Its path.
+    /// - Returns: The parts, each about the type that it is the code of.
+    static func parts(
+      of source: SourceMentions, about subject: UInt64, at path: String
+    ) -> [Source] {
+      let beginsApp = source.beginsApp || MentioningFiles.stem(of: path).hasSuffix("Delegate")
+      let file = source.parts.count > 1 ? WordHash.ofText(" file \(path)".utf8) : nil
+      return source.parts.map { part in
+        let own = part.name.map { Mentions.subject(named: $0) } ?? file ?? subject
+        return Source(part, of: source, about: own, file: file, beginsApp: beginsApp)
+      }
     }
   }
 
@@ -50,10 +116,21 @@ struct UnreadCode {
     func subject(ofScene number: Int) -> UInt64 {
       WordHash.ofText(" scene \(number) of \(path)".utf8)
     }
+
+    /// The scenes where nothing makes any of them.
+    var closedScenes: [CodeUses.Scene] {
+      scenes.scenes.indices.map {
+        CodeUses.Scene(
+          subject: subject(ofScene: $0), names: [], classes: [], leads: [], isEntry: false)
+      }
+    }
   }
 
   /// The source files.
   var sources: [Source] = []
+  /// The enumerations of which code may make cases without naming them.
+  private var openEnumerations: Set<UInt64> = []
+  private var opensAnyEnumeration = false
   /// The storyboards.
   private(set) var storyboards: [Storyboard] = []
   /// The identifiers of scenes, by the name of the storyboard, as hashes of texts.
@@ -62,6 +139,20 @@ struct UnreadCode {
   private(set) var references: Set<UInt64> = []
   /// The documents that code may load, and previews.
   var uses = CodeUses()
+
+  /// Adds the parts of a source file.
+  mutating func add(_ parts: [Source], with enums: EnumCases) {
+    sources += parts
+    openEnumerations.formUnion(enums.open)
+    opensAnyEnumeration = opensAnyEnumeration || enums.opensAny
+  }
+
+  /// Takes the cases for used that code may make without naming them.
+  mutating func useOpenCases() {
+    for place in sources.indices where !sources[place].cases.isEmpty {
+      sources[place].useCases { opensAnyEnumeration || openEnumerations.contains($0) }
+    }
+  }
 
   /// Adds a storyboard.
   mutating func add(_ storyboard: Storyboard) {
