@@ -46,7 +46,7 @@ struct FirstColorsTests {
     #expect(written == (isRemoved ? ["badge": [ProjectFacts.removedMember]] : [:]))
   }
 
-  /// What views of a class give themselves when a document has made them.
+  /// Colors that views of a class give themselves when a document has made them.
   @Test(arguments: [
     ("override func awakeFromNib() { self.backgroundColor = .red }", ["backgroundColor"]),
     ("override func awakeFromNib() { textColor = .red }", ["textColor"]),

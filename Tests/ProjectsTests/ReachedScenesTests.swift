@@ -2,7 +2,7 @@ import Testing
 
 @testable import Projects
 
-/// What leads from the beginning of an app to its scenes, and what only looks as if it did.
+/// The ways from the beginning of an app to its scenes, and code that only looks like one.
 struct ReachedScenesTests {
   private static func scene(
     _ id: String, _ className: String? = nil, named identifier: String? = nil, more: String = ""

@@ -86,7 +86,7 @@ struct EnumCases {
   private static let objectiveC = Array("@objc".utf8)
   /// More bytes than stand before the name of an enumeration on its line.
   private static let longestModifiers = 80
-  /// What an enumeration may come from without others making cases of it, but by what this reader finds.
+  /// The types that an enumeration may come from without others making cases of it, but by the means that this reader finds.
   private static let closed = WordSet([
     "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "Character", "Double",
     "Float", "CGFloat", "CaseIterable", "Equatable", "Hashable", "Comparable", "Error",

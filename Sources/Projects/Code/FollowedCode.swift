@@ -1,6 +1,6 @@
 /// Source files in a search for what an app leads to, with the methods that are called in them.
 struct FollowedCode {
-  /// What leads from one part of an app to another.
+  /// The links from one part of an app to another.
   enum Links {
     /// Code of the same file, and what a copy of a scene has left over of another one.
     case loose
@@ -8,7 +8,7 @@ struct FollowedCode {
     case strict
   }
 
-  /// What leads on.
+  /// The links that are followed.
   let links: Links
   /// The files, and parts of files.
   let sources: [UnreadCode.Source]
