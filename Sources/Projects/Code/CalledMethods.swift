@@ -45,7 +45,8 @@ struct CalledMethods {
   func areCalled(by words: Set<UInt64>) -> [Bool] {
     methods.indices.map { index in
       areCalled[index]
-        && (areFree[index] || names(of: methods[index]).contains(where: words.contains))
+        && (areFree[index] || methods[index].head.names.contains(where: words.contains)
+          || hasSwift && methods[index].head.namesInSwift.contains(where: words.contains))
     }
   }
 

@@ -3,7 +3,7 @@
 /// A name is unused if only unreached files have it: a screen that is made by a flow that no code starts.
 struct CodeUses {
   private var words: [UInt64: Set<UInt64>] = [:]
-  /// The words that may name scenes.
+  /// The words that may name scenes, of files that have others, too.
   private var naming: [UInt64: Set<UInt64>] = [:]
   private var types: [UInt64: Set<UInt64>] = [:]
   /// The types that files use without making one.
@@ -68,8 +68,10 @@ struct CodeUses {
   private mutating func add(
     _ subject: UInt64, types: Set<UInt64>, words: Set<UInt64>, passed: Set<UInt64> = []
   ) {
+    if !passed.isEmpty || naming[subject] != nil {
+      naming[subject, default: self.words[subject] ?? []].formUnion(words.subtracting(passed))
+    }
     self.words[subject, default: []].formUnion(words)
-    naming[subject, default: []].formUnion(passed.isEmpty ? words : words.subtracting(passed))
     self.types[subject, default: []].formUnion(types)
   }
 
@@ -114,8 +116,10 @@ struct CodeUses {
     var open = Array(reached)
     while let subject = open.popLast() {
       let leads = leads[subject]
-      let naming = naming[subject, default: []]
-      for word in words[subject, default: []].union(pointed[subject, default: []]) {
+      let words = words[subject, default: []]
+      let naming = naming[subject] ?? words
+      let pointed = pointed[subject, default: []]
+      for word in pointed.isEmpty ? words : words.union(pointed) {
         for next in declaring[word, default: []] {
           // What points to a controller does not make its scene.
           if self.leads[next] != nil, !naming.contains(word) { continue }

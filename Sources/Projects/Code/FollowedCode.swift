@@ -11,7 +11,9 @@ struct FollowedCode {
   /// The links that are followed.
   let links: Links
   /// The files, and parts of files.
-  let sources: [UnreadCode.Source]
+  private(set) var sources: [UnreadCode.Source]
+  /// The numbers of the files among all.
+  let numbers: [Int]
   /// Whether the search has come to each of them, so that what it names is named.
   private(set) var areLive: [Bool]
   private let calls: CalledMethods
@@ -23,15 +25,18 @@ struct FollowedCode {
   private var words: Set<UInt64>
 
   /// - Parameters:
-  ///   - sources: The files.
+  ///   - sources: All files.
+  ///   - numbers: The numbers of those that the search may come to.
   ///   - mentions: The names in the project.
   ///   - names: The names that documents and descriptions use.
   ///   - links: What leads on.
   init(
-    _ sources: [UnreadCode.Source], by mentions: Mentions, from names: Set<UInt64>,
-    along links: Links
+    _ sources: [UnreadCode.Source], at numbers: [Int], by mentions: Mentions,
+    from names: Set<UInt64>, along links: Links
   ) {
+    let sources = numbers.map { sources[$0] }
     self.sources = sources
+    self.numbers = numbers
     self.links = links
     let outside = sources.reduce(into: mentions.actions.union(names)) { $0.formUnion($1.words) }
     let commented = mentions.unread.sources.reduce(into: Set<UInt64>()) {
@@ -50,6 +55,13 @@ struct FollowedCode {
       defer { first += source.methods.count }
       return first
     }
+  }
+
+  /// The same search in files with all their words.
+  func filled(with all: [UnreadCode.Source]) -> FollowedCode {
+    var filled = self
+    filled.sources = numbers.map { links == .loose ? all[$0].joined : all[$0] }
+    return filled
   }
 
   /// The files that the search has come to.

@@ -14,16 +14,26 @@ extension Mentions {
     unread.useOpenCases()
     useRegisteredRows()
     let names = namesInFiles
-    let (whole, all) = reachedFromAnywhere(
-      unread.sources.map(\.joined), and: names, along: .loose)
-    let (near, code) = reachedFromAnywhere(unread.sources, and: names, along: .strict)
-    guard beginsApp else { return near }
-    if let reached = reachedFromBeginning(code, and: names),
-      reached.scenes.count * Self.leastReached > whole.scenes.count
-    {
-      return reached
+    return reached(from: followed(from: names).filled(with: unread.sources), and: names)
+  }
+
+  /// The code to which the beginning of the app leads; looked for by the words alone that lead anywhere, of which there are few.
+  private mutating func followed(from names: Set<UInt64>) -> FollowedCode {
+    let leading = leadingWords
+    let sources = unread.sources.map { $0.limited(to: leading) }
+    guard beginsApp else {
+      return reachedFromAnywhere(sources, and: names, along: .strict).code
     }
-    return reached(from: all, and: names)
+    let code = FollowedCode(
+      sources, at: Array(sources.indices), by: self, from: names, along: .strict)
+    let found = reachedFromBeginning(code, and: names)
+    let scenes = (found?.reached.scenes.count ?? 0) * Self.leastReached
+    if let found, scenes > unread.storyboards.reduce(0, { $0 + $1.scenes.scenes.count }) {
+      return found.code
+    }
+    let whole = reachedFromAnywhere(sources.map(\.joined), and: names, along: .loose)
+    guard let found, scenes > whole.reached.scenes.count else { return whole.code }
+    return found.code
   }
 
   /// Follows what the app begins with, with all code that something leads to.
@@ -36,12 +46,13 @@ extension Mentions {
   private mutating func reachedFromAnywhere(
     _ sources: [UnreadCode.Source], and names: Set<UInt64>, along links: FollowedCode.Links
   ) -> (reached: CodeUses.Reached, code: FollowedCode) {
-    var code = FollowedCode(sources, by: self, from: names, along: links)
+    var code = FollowedCode(
+      sources, at: Array(sources.indices), by: self, from: names, along: links)
     var reached = reached(from: code, and: names)
     for _ in 0..<Self.mostRounds {
-      let left = code.sources.filter { reached.sources.contains($0.subject) }
-      guard left.count < code.sources.count else { break }
-      code = FollowedCode(left, by: self, from: names, along: links)
+      let left = code.numbers.filter { reached.sources.contains(sources[$0].subject) }
+      guard left.count < code.numbers.count else { break }
+      code = FollowedCode(sources, at: left, by: self, from: names, along: links)
       reached = self.reached(from: code, and: names)
     }
     return (reached, code)
@@ -52,16 +63,16 @@ extension Mentions {
   /// - Parameters:
   ///   - all: The code to which anything leads.
   ///   - names: The names that documents and descriptions use.
-  /// - Returns: The files and scenes; nil where the search comes to no end.
+  /// - Returns: The files and scenes, and the code that leads to them; nil where the search comes to no end.
   private mutating func reachedFromBeginning(
     _ all: FollowedCode, and names: Set<UInt64>
-  ) -> CodeUses.Reached? {
+  ) -> (reached: CodeUses.Reached, code: FollowedCode)? {
     let outside = actions.union(names)
     var code = all
     code.forgetLife(words: outside)
     for _ in 0..<Self.mostSteps {
       let reached = reached(from: code, and: names)
-      if !code.live(in: reached.sources, words: outside) { return reached }
+      if !code.live(in: reached.sources, words: outside) { return (reached, code) }
     }
     return nil
   }
@@ -97,7 +108,7 @@ extension Mentions {
         along: code.links)
     }
     loadedByOtherMeans = Set(
-      documents.map { String(MentioningFiles.stem(of: $0)) }.filter { stem in
+      stemsOfDocuments.filter { stem in
         self.names(ofDocument: stem).contains { mayBeMade($0, of: words) }
       }.map { Self.subject(named: $0) })
     if !beginsApp { uses.beginAnywhere(but: code.unnamedParts) }

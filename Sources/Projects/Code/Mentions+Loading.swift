@@ -5,7 +5,12 @@ extension Mentions {
 
   /// Whether code may make a name, which nothing gives whole, of a text and one of some words.
   func mayBeMade(_ name: String, of words: Set<UInt64>) -> Bool {
-    mayPutTogether(name, with: words.contains)
+    mayBeMade(name, where: words.contains)
+  }
+
+  /// Whether code may make a name, which nothing gives whole, of a text and a word for which a condition holds.
+  func mayBeMade(_ name: String, where isWord: (UInt64) -> Bool) -> Bool {
+    mayPutTogether(name, with: isWord)
       || !name.utf8.allSatisfy(WordReader.isWord) && startsOrEndsAsText(Array(name.utf8))
   }
 

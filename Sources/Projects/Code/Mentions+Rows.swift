@@ -3,23 +3,29 @@ extension Mentions {
   /// Takes the rows for used that code registers and may ask for: their class or identifier stands elsewhere, but in the code of
   /// the class itself, or may be put together.
   mutating func useRegisteredRows() {
-    var places: [UInt64: UInt64] = [:]
-    var words = namesInFiles
-    for source in unread.sources {
+    var sources = unread.sources
+    let names = Set(sources.flatMap(\.namesOfRows))
+    guard !names.isEmpty else { return }
+    let askedFor = names.subtracting(namesOfRowsAlone(among: names))
+    for place in sources.indices { sources[place].useRows(where: askedFor.contains) }
+    unread.sources = sources
+  }
+
+  /// The names among those of rows that nothing has but calls which register a row, and the code of the class itself.
+  private mutating func namesOfRowsAlone(among names: Set<String>) -> Set<String> {
+    let sources = unread.sources
+    let alone = names.filter { name in
+      let (word, own) = (WordHash.of(name.utf8), Self.subject(named: name))
+      return !sources.contains { $0.subject != own && $0.uses(word) }
+    }
+    guard !alone.isEmpty else { return [] }
+    for source in sources {
       fragments.formUnion(source.fragments)
       for literal in source.literals { Self.add(literal, in: source.subject, to: &literals) }
-      for used in [source.words] + source.methods.map(\.words) {
-        words.formUnion(used)
-        for word in used { Self.add(word, in: source.subject, to: &places) }
-      }
     }
-    var sources = unread.sources
-    for place in sources.indices {
-      sources[place].useRows { name in
-        let isElsewhere = places[WordHash.of(name.utf8)].map { $0 != Self.subject(named: name) }
-        return isElsewhere ?? false || mayBeMade(name, of: words)
-      }
+    let words = namesInFiles
+    return alone.filter { name in
+      !mayBeMade(name) { word in words.contains(word) || sources.contains { $0.uses(word) } }
     }
-    unread.sources = sources
   }
 }

@@ -97,6 +97,8 @@ struct Mentions {
 
   /// The documents that were read, by path.
   let documents: [String]
+  /// Their names.
+  let stemsOfDocuments: [String]
   /// Those of their names that have several words.
   let namesOfSeveralWords: [String]
   /// The names that they are loaded by.
@@ -113,7 +115,9 @@ struct Mentions {
   ///   - readers: The number of threads that read source files. The answers do not depend on it.
   init(_ files: MentioningFiles, projects: [String], below root: String, readers: Int = 1) {
     documents = files.documents
-    namesOfSeveralWords = Set(files.documents.map { String(MentioningFiles.stem(of: $0)) })
+    stemsOfDocuments = Set(files.documents.map { String(MentioningFiles.stem(of: $0)) }).sorted()
+    namesOfSeveralWords =
+      stemsOfDocuments
       .filter { !$0.utf8.allSatisfy(WordReader.isWord) }.sorted()
     namesOfDocuments = Set(
       files.documents.flatMap {

@@ -232,7 +232,8 @@ struct SourceMentions: Sendable {
     }
     parts.add(methods)
     parts.add(constants)
-    previewed = PreviewClosures(code, words: placed).words.intersection(parts.words)
+    let closures = PreviewClosures(code, words: placed).words
+    previewed = closures.isEmpty ? [] : closures.intersection(parts.words)
     parts.subtract(previewed)
     parts.lead(toTypes: ownTypes)
     self.parts = parts.parts

@@ -4,20 +4,20 @@ struct UnreadCode {
   struct Source {
     let subject: UInt64
     private(set) var types: Set<UInt64>
-    let pointed: Set<UInt64>
+    private(set) var pointed: Set<UInt64>
     /// The names of functions and variables outside of types, which lead to the part.
     let functions: Set<UInt64>
     /// The names of cases of enumerations, by the enumeration.
     let cases: [UInt64: Set<UInt64>]
     private(set) var words: Set<UInt64>
     var variables: Set<UInt64>
-    let prepared: Set<UInt64>
+    private(set) var prepared: Set<UInt64>
     private(set) var methods: [MethodUse]
     /// The rows that are registered outside of them.
     let rows: [RegisteredRow]
     let commentedSelectors: Set<UInt64>
-    let literals: Set<UInt64>
-    let fragments: Set<UInt64>
+    private(set) var literals: Set<UInt64>
+    private(set) var fragments: Set<UInt64>
     let makers: SceneMakers
     let passed: Set<UInt64>
     let isEntry: Bool
@@ -65,6 +65,14 @@ struct UnreadCode {
       for (enumeration, names) in cases where isOpen(enumeration) { words.formUnion(names) }
     }
 
+    /// The names of the rows that it registers.
+    var namesOfRows: [String] { (rows + methods.flatMap(\.rows)).flatMap(\.names) }
+
+    /// Whether it uses a word, in whatever method.
+    func uses(_ word: UInt64) -> Bool {
+      words.contains(word) || methods.contains { $0.words.contains(word) }
+    }
+
     /// Takes the rows for used that it registers and that code may ask for.
     mutating func useRows(where isAskedFor: (_ name: String) -> Bool) {
       for row in rows where row.names.contains(where: isAskedFor) { words.formUnion(row.words) }
@@ -85,6 +93,21 @@ struct UnreadCode {
       joined.types.insert(file)
       joined.words.insert(file)
       return joined
+    }
+
+    /// The same with those of its words and texts alone that lead anywhere.
+    func limited(to leading: Set<UInt64>) -> Source {
+      var limited = self
+      limited.words.formIntersection(leading)
+      limited.pointed.formIntersection(leading)
+      limited.variables.formIntersection(leading)
+      limited.prepared.formIntersection(leading)
+      limited.literals.formIntersection(leading)
+      limited.fragments.formIntersection(leading)
+      for method in methods.indices {
+        limited.methods[method].words.formIntersection(leading)
+      }
+      return limited
     }
 
     /// The parts of a source file.
