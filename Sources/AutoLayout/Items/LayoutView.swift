@@ -243,11 +243,10 @@ open class LayoutView: LayoutItem {
   /// and for the solved one.
   open var contentWraps: Bool { false }
 
-  /// Whether the view takes an equal share of a stack view's width beside text that wraps; by default
-  /// ``contentWraps``.
+  /// Whether text that wraps takes an equal share of a stack view's width beside the view; by default ``contentWraps``.
   ///
   /// The answer may change only together with that of ``contentWraps``.
-  open var sharesTextWidth: Bool { contentWraps }
+  open var givesTextItsShare: Bool { contentWraps }
 
   /// The distances from the edges of the frame inwards to those of the alignment rectangle, in points.
   open var alignmentRectInsets: EdgeInsets { .zero }

@@ -1,11 +1,12 @@
-/// The equal shares of a horizontal stack view's width that views of wrapping text, and buttons beside them, take.
+/// The equal shares of a horizontal stack view's width that views of wrapping text take beside others of their kind or buttons.
 ///
 /// Without shares, several such views would compete for the width.
 ///
-/// Source: a label of several lines and a button are stored equally wide wherever no width of their own
-/// is required (3 of 3 rows, 3 documents of 2 repositories); two buttons alone are not. The priority is 10
-/// above the resistance (Open Radar 39275811: 759 for 749), and none is above required: a label and a button
-/// that both require the width of their content are stored equally wide as well (1 row).
+/// Source: a label of several lines beside a button is stored with an equal share wherever no width of the button is required
+/// (7 of 7 rows, 5 documents of 4 repositories), and the button has its natural width where the stack view's own is open (3 of
+/// 3 rows, 1 document); two buttons alone take none. The priority is 10 above the resistance (Open Radar 39275811: 759 for
+/// 749), and none is above required: a label and a button that both require the width of their content are stored equally
+/// wide as well (1 row).
 struct TextShares: Equatable {
   /// The share of a view, by the view's index among those that take room.
   struct Share: Equatable {
@@ -13,7 +14,7 @@ struct TextShares: Equatable {
     var priority: Float
   }
 
-  /// The shares in the order of the views; none, or more than one.
+  /// The shares in the order of the views.
   private(set) var all: [Share] = []
 
   /// No shares.
@@ -23,12 +24,13 @@ struct TextShares: Equatable {
   init(in arrangement: StackArrangement) {
     guard arrangement.canShareTextWidth else { return }
     let views = arrangement.visibleViews
-    guard views.contains(where: \.contentWraps) else { return }
-    for (index, view) in views.enumerated() where view.sharesTextWidth {
+    guard views.contains(where: \.contentWraps), views.count(where: \.givesTextItsShare) > 1 else {
+      return
+    }
+    for (index, view) in views.enumerated() where view.contentWraps {
       let resistance = view.contentCompressionResistance.horizontal
       all.append(Share(index: index, priority: min(resistance + 10, 1000)))
     }
-    if all.count == 1 { all = [] }
   }
 }
 

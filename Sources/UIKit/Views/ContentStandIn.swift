@@ -10,13 +10,13 @@ package protocol ContentStandIn {
   /// Whether the height depends on the width.
   func wraps(in view: UIView) -> Bool
 
-  /// Whether the view takes an equal share of a stack view's width beside text that wraps.
-  func sharesTextWidth(in view: UIView) -> Bool
+  /// Whether text that wraps takes an equal share of a stack view's width beside the view.
+  func givesTextItsShare(in view: UIView) -> Bool
 }
 
 extension ContentStandIn {
   package func wraps(in view: UIView) -> Bool { view.contentWraps }
-  package func sharesTextWidth(in view: UIView) -> Bool { view.sharesTextWidth }
+  package func givesTextItsShare(in view: UIView) -> Bool { view.givesTextItsShare }
 }
 
 /// Layout's questions about the content.
@@ -32,7 +32,7 @@ extension UIView {
 
   var layoutContentWraps: Bool { contentStandIn?.wraps(in: self) ?? contentWraps }
 
-  var layoutSharesTextWidth: Bool {
-    contentStandIn?.sharesTextWidth(in: self) ?? sharesTextWidth
+  var layoutGivesTextItsShare: Bool {
+    contentStandIn?.givesTextItsShare(in: self) ?? givesTextItsShare
   }
 }

@@ -449,8 +449,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether the content's height depends on its width, so that it is measured in two passes.
   package var contentWraps: Bool { false }
 
-  /// Whether the view takes an equal share of a stack view's width beside text that wraps.
-  package var sharesTextWidth: Bool { contentWraps }
+  /// Whether text that wraps takes an equal share of a stack view's width beside the view.
+  package var givesTextItsShare: Bool { contentWraps }
 
   /// The baselines within the alignment rectangle.
   package var baselineOffsets: BaselineOffsets {

@@ -14,5 +14,5 @@ struct PlaceholderSize: ContentStandIn {
 
   func wraps(in view: UIView) -> Bool { height == nil && view.contentWraps }
 
-  func sharesTextWidth(in view: UIView) -> Bool { height == nil && view.sharesTextWidth }
+  func givesTextItsShare(in view: UIView) -> Bool { height == nil && view.givesTextItsShare }
 }
