@@ -20,6 +20,7 @@ extension InspectedDocument {
     guard !missing.isEmpty else { return [] }
     let elements = description.document.root.children.filter { $0.name != "resources" }
       .flatMap { [$0] + Array($0.descendants) }
+    let unseen = UnseenParts(of: description, code: code)
     return missing.compactMap { resource in
       let uses = elements.filter { isUse($0, resource.name) }
       guard let first = uses.first else { return nil }
@@ -30,7 +31,8 @@ extension InspectedDocument {
       let similar = resource.similar.map { "Did you mean \"\($0.abbreviated)\"? Else add" } ?? "Add"
       return Finding(
         rule: rule.id,
-        severity: uses.allSatisfy { isSample($0, resource.name) } ? .info : rule.severity,
+        severity: uses.allSatisfy { unseen.contain($0) || isSample($0, resource.name) }
+          ? .info : rule.severity,
         path: path, position: first.position,
         objectIDs: Self.objects(of: uses),
         subjectID: "\(rule.id) \(resource.name)",

@@ -41,16 +41,14 @@ struct HiddenForGood {
 }
 
 extension [Finding] {
-  /// The findings, with those as notes that are about what nobody ever sees in a hidden view: resources that only such views
-  /// use, and what hiding one more view in one of them does.
+  /// The findings, with those as notes that are about what hiding one more view does in a hidden view that nothing can show.
   func notingInvisible(in document: Document) -> [Finding] {
     guard contains(where: { $0.severity >= .warning }) else { return self }
     let hidden = HiddenForGood(in: document)
     return map { finding in
       finding.asNote(
-        where: finding.lies(in: document) {
-          finding.isAboutResource ? hidden.contain($0) : hidden.containHidden($0)
-        })
+        where: !finding.isAboutResource
+          && finding.lies(in: document, where: hidden.containHidden))
     }
   }
 }

@@ -99,6 +99,21 @@ struct MissingResourceTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// Each use counts: one in a hidden view that nothing shows, one that the class of its view replaces.
+  @Test(arguments: [(" hidden=\"YES\"", Finding.Severity.info), ("", .warning)])
+  func aColorThatNobodySeesForSeveralReasonsIsANote(
+    hidden: String, severity: Finding.Severity
+  ) throws {
+    var code = CodeFacts()
+    code.addColors(ofClasses: ["Card": ["backgroundColor"]])
+    let found = try findings(
+      """
+      <view id="a"\(hidden)><color key="backgroundColor" name="Gone"/></view>
+      <view id="b" customClass="Card"><color key="backgroundColor" name="Gone"/></view>
+      """, resources: Self.goneColor, code)
+    #expect(found.map(\.severity) == [severity])
+  }
+
   @Test(arguments: [
     ("normal", Finding.Severity.info), ("selected", .warning),
   ])
