@@ -128,12 +128,15 @@ extension ShownContent {
     return !isTextOnText && (back.holds(self) && !isPictureOnText || holds(back))
   }
 
-  /// Whether this lies on an opaque view that fills what holds both contents: one is shown instead of the other.
+  /// Whether this lies on an opaque view that fills what holds both contents, or over a veil that does: one is shown instead of
+  /// the other.
   fileprivate func replaces(_ back: ShownContent) -> Bool {
     guard let cover = view.branches(apartFrom: back.view).0.last, cover !== view,
       let holder = cover.superview
     else { return false }
-    return cover.isOpaqueBackground && cover.frame.insetBy(dx: -1, dy: -1).contains(holder.bounds)
+    let room = holder.safeAreaLayoutGuide.layoutFrame
+    guard cover.frame.insetBy(dx: -1, dy: -1).contains(room) else { return false }
+    return cover.isOpaqueBackground || cover.hasVeil(below: view)
   }
 
   /// Whether constraints place this content over another one along both axes, or a stack view's spacing does.
@@ -186,6 +189,18 @@ extension UIView {
 }
 
 extension UIView {
+  /// Whether a view with a background fills this one below a view in it, as the veil of a dialog does.
+  fileprivate func hasVeil(below content: UIView) -> Bool {
+    let parts = subviews.prefix { !content.isDescendant(of: $0) }
+    return parts.contains { $0.hasBackground && $0.frame.insetBy(dx: -1, dy: -1).contains(bounds) }
+  }
+
+  /// Whether the view has a background that is not clear.
+  private var hasBackground: Bool {
+    guard let color = backgroundColor else { return false }
+    return alpha > 0 && color.components(for: traitCollection).alpha > 0
+  }
+
   /// Whether nothing is seen through the view's background.
   fileprivate var isOpaqueBackground: Bool {
     guard let color = backgroundColor else { return false }

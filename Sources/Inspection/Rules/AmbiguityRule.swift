@@ -282,6 +282,23 @@ enum AmbiguityRule: SceneRule {
       }
   }
 
+  /// Whether a constraint would give one of the views what is open that a conflict breaks: the finding about that says what to
+  /// do.
+  @MainActor
+  private static func isAftermath(
+    _ missing: MissingConstraints, in scene: InspectedScene
+  ) -> Bool {
+    let broken = scene.solution.conflicts.flatMap(\.broken).compactMap(
+      scene.phrases.constraint(id:))
+    return missing.members.contains { member in
+      guard let id = member.view.documentID else { return false }
+      return broken.contains {
+        $0.firstAttribute?.axis == member.variable.axis
+          && ($0.firstItemID == id || $0.secondItemID == id)
+      }
+    }
+  }
+
   /// Whether the height of a stack view is open, which has that of its content at run time.
   @MainActor
   private static func isHeightOfContent(_ missing: MissingConstraints) -> Bool {
@@ -295,14 +312,15 @@ enum AmbiguityRule: SceneRule {
     let ids = ([missing.view] + missing.otherViews).compactMap(\.documentID)
     guard let first = ids.first else { return nil }
     let isCertain =
-      !isSizedByItsClass(missing, in: scene) && !isSizedByClassInside(missing, in: scene)
+      !([missing.view] + missing.otherViews).allSatisfy(scene.isBlank)
+      && !isSizedByItsClass(missing, in: scene) && !isSizedByClassInside(missing, in: scene)
       && !isScrolledByClassInside(missing, in: scene) && !isPlacedByCode(missing, in: scene)
       && !isFilledByOutlet(missing, in: scene) && !isOfPictureToCome(missing, in: scene)
       && (isMarked(missing, in: scene)
         || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene)
           && !isSetByCode(missing, in: scene) && !isEndedByHeight(missing)
           && !isBesideSwitch(missing) && !isOfTextsToCome(missing, in: scene)
-          && !isHeightOfContent(missing))
+          && !isHeightOfContent(missing) && !isAftermath(missing, in: scene))
       && missing.members.contains {
         isKnown($0, in: scene)
           || missing.variables.contains(where: \.isOrigin) && !missing.isCompetition

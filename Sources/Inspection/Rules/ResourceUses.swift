@@ -20,7 +20,8 @@ extension InspectedDocument {
     guard !missing.isEmpty else { return [] }
     let elements = description.document.root.children.filter { $0.name != "resources" }
       .flatMap { [$0] + Array($0.descendants) }
-    let unseen = UnseenParts(of: description, code: code)
+    let unshown = UnshownParts(of: description, code: code)
+    let hidden = HiddenForGood(in: description.document)
     return missing.compactMap { resource in
       let uses = elements.filter { isUse($0, resource.name) }
       guard let first = uses.first else { return nil }
@@ -31,8 +32,9 @@ extension InspectedDocument {
       let similar = resource.similar.map { "Did you mean \"\($0.abbreviated)\"? Else add" } ?? "Add"
       return Finding(
         rule: rule.id,
-        severity: uses.allSatisfy { unseen.contain($0) || isSample($0, resource.name) }
-          ? .info : rule.severity,
+        severity: uses.allSatisfy {
+          unshown.contain($0) || hidden.contain($0) || isSample($0, resource.name)
+        } ? .info : rule.severity,
         path: path, position: first.position,
         objectIDs: Self.objects(of: uses),
         subjectID: "\(rule.id) \(resource.name)",

@@ -22,9 +22,9 @@ extension [Finding] {
     }
   }
 
-  /// The findings, with those about scenes that no app shows as notes.
-  func asNotes(in scenes: UnusedScenes, of description: DocumentDescription) -> [Finding] {
-    map { $0.asNote(where: $0.lies(in: description.document, where: scenes.contain)) }
+  /// The findings, with those about parts that no app shows as notes.
+  func asNotes(in parts: UnshownParts, of description: DocumentDescription) -> [Finding] {
+    map { $0.asNote(where: $0.lies(in: description.document, where: parts.contain)) }
   }
 
   /// The findings, with those about what is inside some objects as notes.

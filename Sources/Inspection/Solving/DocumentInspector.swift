@@ -129,9 +129,10 @@ public struct DocumentInspector {
     let document = savedDescription.document
     let repaired = RepairConsequences(trials: trials, rare: rare)
       .completing(repairs(of: devices).completing(findings)).notingCommonRepairs()
+    let grouped = PinnedSizes(in: document).completing(repaired)
     let stepped = InstallationSteps(trials: trials, document: document)
       .completing(
-        OverflowSteps(trials: trials).completing(overlapRepairs(of: devices).completing(repaired)))
+        OverflowSteps(trials: trials).completing(overlapRepairs(of: devices).completing(grouped)))
     let certain = DrawnHeights(trials: trials)
       .completing(ConstantsInCode(trials: trials, code: code).completing(stepped))
     let causes = LackOfHeight(trials: trials, document: document).completing(certain)
@@ -140,11 +141,7 @@ public struct DocumentInspector {
       .notingUnusedViews(of: savedDescription)
       .notingInvisible(in: document)
       .asNotes(where: code.isLeftOut || code.use.isUnused && !savedDescription.isLaunchScreen)
-      .asNotes(
-        inside: code.use.unnamedPrototypes + code.use.unusedViews + code.removedAtStart,
-        of: document
-      )
-      .asNotes(in: UnusedScenes(of: savedDescription, use: code.use), of: savedDescription)
+      .asNotes(in: UnshownParts(of: savedDescription, code: code), of: savedDescription)
   }
 
   /// The ids of the views that code takes out of stack views which it fills with others, as far as no outlet leads to them.

@@ -34,4 +34,13 @@ extension CollectionItemContent: ViewElement {
   func contentView(of view: UICollectionReusableView) -> UIView? {
     (view as? UICollectionViewCell)?.contentView
   }
+
+  /// Lets the content view fill the cell, whatever its autoresizing mask in the document.
+  ///
+  /// Source: `UICollectionViewCell.contentView`, which is as large as the cell since iOS 8.
+  func complete(_ view: UICollectionReusableView, in context: BuildingContext) {
+    guard let cell = view as? UICollectionViewCell else { return }
+    cell.contentView.frame = cell.bounds
+    cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
 }

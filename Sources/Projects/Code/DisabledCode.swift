@@ -1,4 +1,5 @@
-/// The code between `#if 0` or `#if false` and what ends it, which no compiler reads.
+/// The code between `#if 0` or `#if false` and what ends it, which no compiler reads, nor that between the `#else` of an `#if 1`
+/// or `#if true` and its end.
 enum DisabledCode {
   /// The end of disabled code whose condition stands at a place; nil where another condition does, or nothing ends it.
   ///
@@ -9,8 +10,9 @@ enum DisabledCode {
   static func end(from place: Int, in code: [UInt8]) -> Int? {
     guard isAtStartOfLine(place, in: code) else { return nil }
     let words = directive(at: place, in: code)
-    guard words.first == "if", words.count > 1, never.contains(words[1]) else { return nil }
-    guard words.count == 2 || words[2].hasPrefix("/") else { return nil }
+    guard isCondition(words, among: never) || others.contains(words.first ?? "")
+      && isAfterAlways(place, in: code)
+    else { return nil }
     var depth = 0
     var start = place
     while let line = code[start...].firstIndex(of: newline) {
@@ -29,6 +31,29 @@ enum DisabledCode {
     return nil
   }
 
+  /// Whether a directive asks for a constant.
+  private static func isCondition(_ words: [String], among constants: Set<String>) -> Bool {
+    words.first == "if" && words.count > 1 && constants.contains(words[1])
+      && (words.count == 2 || words[2].hasPrefix("/"))
+  }
+
+  /// Whether the condition that a place is the `#else` of always holds.
+  private static func isAfterAlways(_ place: Int, in code: [UInt8]) -> Bool {
+    var open: [Bool] = []
+    var start = 0
+    while let sign = code[start..<place].firstIndex(of: UInt8(ascii: "#")) {
+      start = sign + 1
+      guard isAtStartOfLine(sign, in: code) else { continue }
+      let words = directive(at: sign, in: code)
+      switch words.first {
+      case "if", "ifdef", "ifndef": open.append(isCondition(words, among: always))
+      case "endif": _ = open.popLast()
+      default: break
+      }
+    }
+    return open.last ?? false
+  }
+
   private static func isAtStartOfLine(_ place: Int, in code: [UInt8]) -> Bool {
     let before = code[..<place].last { !blanks.contains($0) }
     return before == nil || before == newline
@@ -42,6 +67,8 @@ enum DisabledCode {
   }
 
   private static let never: Set<String> = ["0", "false"]
+  private static let always: Set<String> = ["1", "true"]
+  private static let others: Set<String> = ["else", "elseif", "elif"]
   private static let blanks = Array(" \t".utf8)
   private static let newline = UInt8(ascii: "\n")
   /// More bytes than the part of a condition has that is read.

@@ -6,8 +6,13 @@ extension Mentions {
     var sources = unread.sources
     let names = Set(sources.flatMap(\.namesOfRows))
     guard !names.isEmpty else { return }
-    let askedFor = names.subtracting(namesOfRowsAlone(among: names))
-    for place in sources.indices { sources[place].useRows(where: askedFor.contains) }
+    let alone = namesOfRowsAlone(among: names)
+    let askedFor = names.subtracting(alone)
+    let classes = WordHash.set(of: Array(alone))
+    for place in sources.indices {
+      sources[place].useRows(where: askedFor.contains)
+      sources[place].stopPointing(to: classes)
+    }
     unread.sources = sources
   }
 

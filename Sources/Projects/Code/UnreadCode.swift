@@ -83,6 +83,9 @@ struct UnreadCode {
       }
     }
 
+    /// Takes types for those that it does not lead to: what points to a row does not make one.
+    mutating func stopPointing(to types: Set<UInt64>) { pointed.subtract(types) }
+
     /// Whether the file has other parts.
     var isPart: Bool { file != nil }
 
