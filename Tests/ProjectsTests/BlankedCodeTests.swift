@@ -46,6 +46,12 @@ struct BlankedCodeTests {
     ("#if DEBUG\na\n#endif", "#if DEBUG\na\n#endif"), ("#if 01\na\n#endif", "#if 01\na\n#endif"),
     ("#if 0 || A\na\n#endif", "#if 0 || A\na\n#endif"), ("#if 0\na", "#if 0\na"),
     ("/* \n#if 0\n*/ a\n#endif", "   \n     \n   a\n#endif"),
+    ("#if 1\na\n#else\nb\n#endif\nc", "#if 1\na\n     \n \n#endif\nc"),
+    (
+      "#if true\n#if A\n#else\nb\n#endif\n#else\nc\n#endif",
+      "#if true\n#if A\n#else\nb\n#endif\n     \n \n#endif"
+    ),
+    ("#if A\na\n#else\nb\n#endif", "#if A\na\n#else\nb\n#endif"),
   ])
   func disabledCodeIsBlank(_ source: String, _ expected: String) {
     let left = String(decoding: BlankedCode(source.utf8, without: .comments).bytes, as: UTF8.self)

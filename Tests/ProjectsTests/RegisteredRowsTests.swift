@@ -4,9 +4,10 @@ import Testing
 
 /// Documents of rows that code only makes known to a table.
 struct RegisteredRowsTests {
-  private func isUnused(_ code: String, _ files: [String: String] = [:], in language: String)
-    throws -> Bool
-  {
+  private func isUnused(
+    _ code: String, _ files: [String: String] = [:], in language: String,
+    document: String = "Badge"
+  ) throws -> Bool {
     let folder = try ProjectFolder()
     try folder.write([
       "App.xcodeproj/project.pbxproj": ProjectText.app([:]).text,
@@ -16,7 +17,7 @@ struct RegisteredRowsTests {
     ])
     try folder.write(files)
     var facts = ProjectFacts(searched: [])
-    return facts.isUnused(folder.path + "/App/Badge.xib")
+    return facts.isUnused(folder.path + "/App/\(document).xib")
   }
 
   private static let byText =
@@ -52,5 +53,28 @@ struct RegisteredRowsTests {
       @end
       """
     #expect(try self.isUnused(page, in: "m") == isUnused)
+  }
+
+  /// What points to a row does not make one: what the row alone shows is not shown.
+  @Test(arguments: [("", true), ("[t dequeueReusableCellWithIdentifier:@\"Badge\"];", false)])
+  func whatOnlySuchARowShowsIsNotShown(code: String, isUnused: Bool) throws {
+    let page = """
+      @interface Page ()
+      @property (nonatomic) Badge *item;
+      @end
+      @implementation Page
+      - (void)viewDidLoad {
+        [t registerNib:[UINib nibWithNibName:NSStringFromClass([Badge class]) bundle:nil] \
+      forCellReuseIdentifier:NSStringFromClass([Badge class])];
+        \(code)
+      }
+      - (void)item:(Badge *)item didScroll:(id)view {}
+      @end
+      """
+    let files = [
+      "App/Badge.swift": "class Badge { let card = UINib(nibName: \"Card\", bundle: nil) }",
+      "App/Card.xib": "<document/>",
+    ]
+    #expect(try self.isUnused(page, files, in: "m", document: "Card") == isUnused)
   }
 }

@@ -69,7 +69,8 @@ struct PinnedSizes {
 extension Finding {
   /// The constraint that breaks, where removing it is the best repair.
   fileprivate var pinnedSizeID: String? {
-    guard case .removal(let id)? = tried.first?.change, constraints.first(where: \.isBroken)?.id == id
+    guard case .removal(let id)? = tried.first?.change,
+      constraints.first(where: \.isBroken)?.id == id
     else { return nil }
     return id
   }

@@ -11,7 +11,8 @@ struct UnconnectedViews {
   init(of description: DocumentDescription) {
     let document = description.document
     let tops = document.root.descendants.filter { element in
-      element.parent?.name == "objects" && element.id.map { description.view(id: $0) != nil } ?? false
+      element.parent?.name == "objects"
+        && element.id.map { description.view(id: $0) != nil } ?? false
     }
     guard !tops.isEmpty else {
       ranges = []

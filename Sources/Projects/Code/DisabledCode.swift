@@ -10,8 +10,10 @@ enum DisabledCode {
   static func end(from place: Int, in code: [UInt8]) -> Int? {
     guard isAtStartOfLine(place, in: code) else { return nil }
     let words = directive(at: place, in: code)
-    guard isCondition(words, among: never) || others.contains(words.first ?? "")
-      && isAfterAlways(place, in: code)
+    guard
+      isCondition(words, among: never)
+        || others.contains(words.first ?? "")
+          && isAfterAlways(place, in: code)
     else { return nil }
     var depth = 0
     var start = place

@@ -25,6 +25,34 @@ struct AmbiguityRuleTests {
     #expect(findings.map(\.nextStep) == ["Add constraints for its Y position and height"])
   }
 
+  /// Two heights break, and what is left of the chain may be shared in many ways.
+  @Test(arguments: [("600", Finding.Severity.info), ("", .warning)])
+  func whatABrokenConstraintWouldGiveIsANote(height: String, severity: Finding.Severity) throws {
+    func sizes(_ id: String) -> String {
+      Element.constraint("\(id)-x", id, "leading", "root", "leading")
+        + Element.constraint("\(id)-w", id, "width", nil, nil, "constant=\"100\"")
+        + Element.constraint(
+          "\(id)-most", id, "height", nil, nil, "relation=\"lessThanOrEqual\" constant=\"500\"")
+        + (height.isEmpty
+          ? ""
+          : Element.constraint("\(id)-h", id, "height", nil, nil, "constant=\"\(height)\""))
+    }
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", [0, 0, 100, 300]) + Element.view("b", [0, 300, 100, 367]),
+      constraints: sizes("a") + sizes("b") + Element.constraint("top", "a", "top", "root", "top")
+        + Element.constraint("between", "b", "top", "a", "bottom")
+        + Element.constraint("end", "b", "bottom", "root", "bottom"))
+    #expect(try ambiguities(storyboard).map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [("", Finding.Severity.info), ("Read it", .warning)])
+  func whatShowsNothingMayLieAnywhere(text: String, severity: Finding.Severity) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.label("a", text, [20, 40, 200, 21]),
+      constraints: Element.constraint("x", "a", "leading", "root", "leading"))
+    #expect(try ambiguities(storyboard).map(\.severity) == [severity])
+  }
+
   /// The class of such a button has a content size, which no document says.
   @Test(arguments: [("view", Finding.Severity.warning), ("tvCaptionButtonView", .info)])
   func whatItsClassSizesIsANote(element: String, severity: Finding.Severity) throws {

@@ -48,6 +48,19 @@ struct LostOutsideTests {
       try inClippingRow(Self.element(name, attributes, color)) == [.warning], "its end is seen")
   }
 
+  /// What is inside of a button that shows nothing can be touched.
+  @Test(arguments: [
+    ("", Finding.Severity.info), ("<state key=\"normal\" title=\"Show all of it\"/>", .warning),
+    (
+      "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>",
+      .warning
+    ),
+  ])
+  func nothingIsLostOfABlankButton(more: String, severity: Finding.Severity) throws {
+    let button = Self.element("button", "contentHorizontalAlignment=\"center\"", more)
+    #expect(try inClippingRow(button, x: 60) == [severity])
+  }
+
   /// A field that nobody can edit, without a shape around it, is as large as its text.
   @Test(arguments: [
     ("userInteractionEnabled=\"NO\"", Finding.Severity.info), ("", .warning),

@@ -26,6 +26,24 @@ struct OverlappingViewsRuleTests {
     #expect(finding.message.count <= 200)
   }
 
+  /// A dialog lies over a veil that covers what is below.
+  @Test(arguments: [(0.5, [Finding.Severity]()), (0, [.warning])])
+  func aDialogIsMeantToCover(opacity: Double, severities: [Finding.Severity]) throws {
+    let veil = Element.view("veil", [0, 0, 375, 667], opacity: opacity)
+    let dialog = Element.label("b", "Another title", [20, 300, 200, 21])
+    let cover = Element.view(
+      "cover", [0, 0, 375, 667], opacity: 0,
+      children: "<subviews>\(veil)\(dialog)</subviews><constraints>"
+        + Element.place("veil", [0, 0, 375, 667], in: "cover")
+        + Element.place("b", [20, 50, 200, 21], in: "cover") + "</constraints>")
+    let found = try Storyboard(
+      subviews: Element.label("a", "A title", [20, 40, 200, 21]) + cover,
+      constraints: Element.place("a", [20, 40, 200, 21])
+        + Element.place("cover", [0, 0, 375, 667])
+    ).findings().filter { $0.rule == .overlappingViews }
+    #expect(found.map(\.severity) == severities)
+  }
+
   @Test func whatTheDocumentShowsIsMeant() throws {
     #expect(try overlaps([20, 50, 200, 21], stored: [20, 50, 200, 21]).isEmpty)
   }

@@ -107,4 +107,20 @@ struct CanvasCellTests {
     let onCanvas = laidOut(description, omitting: [.controllersOfLoneItems])
     #expect(onCanvas.map(\.rootView.safeAreaInsets) == [.zero])
   }
+
+  /// Documents of Xcode 6 and 7 store a content view that keeps its size.
+  @Test("the content view of a collection's cell fills it, whatever its autoresizing mask")
+  func contentViewsFill() throws {
+    let cell = """
+      <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="50"/>
+      <view key="contentView"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <subviews><view id="inside"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <autoresizingMask key="autoresizingMask"/></view></subviews></view></collectionViewCell>
+      """
+    let description = try Scenes.xib(cell, tools: "7706", device: "retina4_0")
+    let cells = laidOut(description)
+    let inside = try #require(cells.first?.view(id: "inside"))
+    #expect(inside.superview?.frame.width == 320)
+  }
 }

@@ -96,6 +96,30 @@ struct StackViewTests {
     }
   }
 
+  /// Wrapping text takes a third of the row; the button beside it has the width of its title.
+  @Test func aButtonKeepsItsNaturalWidthWhereTheRowIsAsWideAsItsViews() {
+    let icon = UIView()
+    icon.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    let label = UILabel()
+    label.text = "abc"
+    label.numberOfLines = 0
+    let button = UIButton(type: .system)
+    button.setTitle("A title", for: .normal)
+    let inner = UIStackView(arrangedSubviews: [icon, label, button])
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 100))
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    outer.layoutIfNeeded()
+    let natural = button.intrinsicContentSize.width
+    #expect(button.frame.width == natural)
+    #expect(abs(label.frame.width - (20 + natural) / 2) < 0.5)
+  }
+
   @Test func buttonsAloneKeepTheirNaturalWidths() {
     let buttons = ["OK", "A longer title"].map { title in
       let button = UIButton(type: .system)
