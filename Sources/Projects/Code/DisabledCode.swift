@@ -1,4 +1,4 @@
-/// The code between `#if 0` or `#if false` and what ends it, which no compiler reads, nor that between the `#else` of an `#if 1`
+/// The code that no compiler reads: that between `#if 0` or `#if false` and what ends it, or between the `#else` of an `#if 1`
 /// or `#if true` and its end.
 enum DisabledCode {
   /// The end of disabled code whose condition stands at a place; nil where another condition does, or nothing ends it.

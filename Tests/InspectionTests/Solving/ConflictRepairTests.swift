@@ -100,7 +100,7 @@ struct ConflictRepairTests {
         + Element.constraint("y", "a", "top", "root", "top")
         + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\""))
     #expect(
-      try conflicts(storyboard).map(\.nextStep).sorted() == [
+      try conflicts(storyboard).compactMap { $0.tried.first?.edit }.sorted() == [
         "Remove view.width = 560 (inner)", "Remove view.width = 600 (wide)",
       ])
   }
