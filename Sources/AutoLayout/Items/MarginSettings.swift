@@ -99,8 +99,6 @@ extension LayoutView {
 
   /// Notes that a view became a child.
   func marginsDidEnter(_ child: LayoutView) {
-    // Nearly all views are like this, and have the margins that every view has.
-    if extras == nil, child.extras == nil { return }
     if !child.hasStandardSettings { changeExtras { $0.hasChildWithMargins = true } }
     child.updateMarginsInSubtree()
   }
