@@ -11,8 +11,7 @@ extension LayoutView {
     child.recordAutoresizingReference()
     child.updateEffectiveDirection()
     if engineReference != Unretained(nil) { child.enterEngine() }
-    // Nearly all views have no extras, and the margins that every view has.
-    if extras != nil || child.extras != nil { marginsDidEnter(child) }
+    marginsDidEnter(child)
     child.listForEverything()
     setNeedsLayout()
   }
