@@ -59,16 +59,11 @@ public final class Solver {
     Variable(engine.basis.problem.makeColumn())
   }
 
-  /// Makes four variables.
-  package func makeVariables() -> (Variable, Variable, Variable, Variable) {
-    guard let first = engine.basis.problem.makeColumnsInRoom(4) else {
-      return (makeVariable(), makeVariable(), makeVariable(), makeVariable())
-    }
-    let number = Int(first)
-    return (
-      Variable(first), Variable(ColumnIndex(number &+ 1)), Variable(ColumnIndex(number &+ 2)),
-      Variable(ColumnIndex(number &+ 3))
-    )
+  /// Makes four variables with consecutive indices, if that takes no memory and no number of a removed one is free.
+  ///
+  /// - Returns: The first of them; nil where it made none.
+  package func makeFourVariables() -> Variable? {
+    engine.basis.problem.makeColumnsInRoom(4).map(Variable.init)
   }
 
   /// Records the removal of a variable that no constraint mentions any more.

@@ -74,9 +74,10 @@ package struct LayoutRun {
         tree.window.layoutIfNeeded()
       })
     guard lastPhase != "drag" else { return tree }
+    let labels = tree.labels
     report(
       measure("label") { step in
-        let label = tree.labels[(step * 7919) % tree.labels.count]
+        let label = labels[(step * 7919) % labels.count]
         if family == .eqrow {
           label.size.width = Double(30 + (step * 13) % 31)
         } else {

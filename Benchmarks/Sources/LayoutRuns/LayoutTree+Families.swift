@@ -55,14 +55,14 @@ extension LayoutTree {
   }
 
   private static func cells(_ count: Int, _ contents: [Size]) throws -> LayoutTree {
-    var tree = LayoutTree(width: 375, height: 60 * Double(count))
+    let tree = LayoutTree(width: 375, height: 60 * Double(count))
     for index in 0..<count {
       try tree.addCell(index, title: contents[2 * index], subtitle: contents[2 * index + 1])
     }
     return tree
   }
 
-  private mutating func addCell(_ index: Int, title: Size, subtitle: Size) throws {
+  private func addCell(_ index: Int, title: Size, subtitle: Size) throws {
     let cell = addView(to: window)
     try cell.pin(.leading, window)
     try cell.pin(.top, window, .top, 60 * Double(index))
@@ -96,6 +96,7 @@ extension LayoutTree {
     let content = LayoutView()
     content.translatesAutoresizingMask = false
     tree.window.addChild(content)
+    tree.container = content
     for attribute in [LayoutAttribute.leading, .trailing, .top] {
       try content.pin(attribute, tree.window)
     }
@@ -112,7 +113,7 @@ extension LayoutTree {
   }
 
   private static func nested(_ depth: Int) throws -> LayoutTree {
-    var tree = LayoutTree(width: Double(25 * depth + 200), height: 800)
+    let tree = LayoutTree(width: Double(25 * depth + 200), height: 800)
     var box = tree.addView(to: tree.window)
     for attribute in [LayoutAttribute.leading, .top, .width] {
       try box.pin(attribute, tree.window)
@@ -144,16 +145,18 @@ extension LayoutTree {
   }
 
   private static func equalRow(_ contents: [Size]) throws -> LayoutTree {
-    var tree = LayoutTree(width: 60 * Double(contents.count) + 8, height: 44)
+    let tree = LayoutTree(width: 60 * Double(contents.count) + 8, height: 44)
+    var first: LayoutView?
+    var before: LayoutView?
     for size in contents {
-      let before = tree.views.last
       let label = tree.addLabel(size, to: tree.window)
       try label.pin(.leading, before ?? tree.window, before == nil ? .leading : .trailing, 8)
-      if before != nil { try label.pin(.width, tree.views[0]) }
+      if let first { try label.pin(.width, first) } else { first = label }
       try label.pin(.top, tree.window)
       try label.fix(.height, 44)
+      before = label
     }
-    try tree.views.last?.pin(.trailing, tree.window, .trailing, -8)
+    try before?.pin(.trailing, tree.window, .trailing, -8)
     return tree
   }
 }

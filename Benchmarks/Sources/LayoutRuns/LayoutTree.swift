@@ -6,15 +6,31 @@ import Workloads
 package struct LayoutTree {
   /// The window; its frame is given.
   package let window: LayoutView
+  /// The view that those of the workload lie in.
+  var container: LayoutView
   /// The views of the workload, in the order of their variables.
-  package private(set) var views: [LayoutView] = []
+  ///
+  /// The tree keeps no list of them, as those of the peers do not: making one is no part of a build.
+  package var views: [LayoutView] { LayoutTree.descendants(of: container) }
   /// The labels, whose content can change.
-  package private(set) var labels: [Label] = []
+  package var labels: [Label] { views.compactMap { $0 as? Label } }
 
   /// Creates a window without content.
   init(width: Double, height: Double) {
     window = LayoutView()
     window.setFrame(Rect(x: 0, y: 0, width: width, height: height))
+    container = window
+  }
+
+  /// The views inside a view, each before those inside it.
+  private static func descendants(of view: LayoutView) -> [LayoutView] {
+    var found: [LayoutView] = []
+    var pending = Array(view.children.reversed())
+    while let next = pending.popLast() {
+      found.append(next)
+      pending += next.children.reversed()
+    }
+    return found
   }
 
   /// Content of a given size.
@@ -32,20 +48,17 @@ package struct LayoutTree {
     package override func contentSize(wrappingAt width: Double?) -> Size { size }
   }
 
-  mutating func addView(to parent: LayoutView) -> LayoutView {
+  func addView(to parent: LayoutView) -> LayoutView {
     add(LayoutView(), to: parent)
   }
 
-  mutating func addLabel(_ size: Size, to parent: LayoutView) -> LayoutView {
-    let label = Label(size)
-    labels.append(label)
-    return add(label, to: parent)
+  func addLabel(_ size: Size, to parent: LayoutView) -> LayoutView {
+    add(Label(size), to: parent)
   }
 
-  private mutating func add(_ view: LayoutView, to parent: LayoutView) -> LayoutView {
+  private func add(_ view: LayoutView, to parent: LayoutView) -> LayoutView {
     view.translatesAutoresizingMask = false
     parent.addChild(view)
-    views.append(view)
     return view
   }
 }

@@ -73,8 +73,13 @@ struct AutoresizingRule: Hashable {
 
 extension LayoutView {
   /// Remembers the present geometry as the one autoresizing starts from, in a view that does.
+  @inline(__always)
   func recordAutoresizingReference() {
-    guard translatesAutoresizingMask else { return }
+    if translatesAutoresizingMask { recordReferenceOfMask() }
+  }
+
+  @inline(never)
+  private func recordReferenceOfMask() {
     let reference = AutoresizingReference(frame: frame, parentSize: parent?.frame.size ?? .zero)
     if reference != autoresizingReference {
       changeExtras { $0.autoresizingReference = reference }

@@ -182,6 +182,7 @@ public final class LayoutConstraint: EngineConstraint {
   /// The closest view that is, or contains, the views of both items.
   package var commonAncestor: LayoutView? { commonAncestorReference.object }
 
+  @inline(__always)
   private var commonAncestorReference: Unretained<LayoutView> {
     let first = firstMentioned.with { $0.reference } ?? Unretained(nil)
     guard secondAttribute != .notAnAttribute else { return first }

@@ -27,6 +27,16 @@ struct ItemVariables {
   func extent(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
 }
 
+extension ItemVariables {
+  /// Four variables with consecutive indices.
+  @inline(__always)
+  init(from first: Variable) {
+    self.init(
+      minX: first, minY: Variable(index: first.index &+ 1),
+      width: Variable(index: first.index &+ 2), height: Variable(index: first.index &+ 3))
+  }
+}
+
 extension Variable {
   /// Stands where there is no variable.
   static var none: Variable {

@@ -72,19 +72,30 @@ extension LayoutEngine {
     let size = view.content.size
     let hugging = view.contentHugging
     let resistance = view.contentCompressionResistance
-    if !readAnew(0, of: view, own.width, size.width, hugging.horizontal, resistance.horizontal) {
+    if isAnyRow(0, of: view, size.width),
+      !readAnew(0, of: view, own.width, size.width, hugging.horizontal, resistance.horizontal)
+    {
       refresh(.widthHugging, of: view, own.width, .lessThanOrEqual, size.width, hugging.horizontal)
       refresh(
         .widthCompression, of: view, own.width, .greaterThanOrEqual, size.width,
         resistance.horizontal)
     }
-    if !readAnew(2, of: view, own.height, size.height, hugging.vertical, resistance.vertical) {
+    if isAnyRow(2, of: view, size.height),
+      !readAnew(2, of: view, own.height, size.height, hugging.vertical, resistance.vertical)
+    {
       refresh(
         .heightHugging, of: view, own.height, .lessThanOrEqual, size.height, hugging.vertical)
       refresh(
         .heightCompression, of: view, own.height, .greaterThanOrEqual, size.height,
         resistance.vertical)
     }
+  }
+
+  /// Whether a view's content implies something along an axis, or did: of the kind with an index, of the next, or of
+  /// those behind them.
+  @inline(__always)
+  private func isAnyRow(_ index: Int, of view: LayoutView, _ extent: Double) -> Bool {
+    extent != Size.noIntrinsicMetric || !view.contentRows.endBefore(index)
   }
 
   /// Makes both constraints along an axis that a view's content implies, of a view that is read for the first time.

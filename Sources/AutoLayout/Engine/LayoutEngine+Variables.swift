@@ -9,18 +9,28 @@ extension LayoutEngine {
 
   @inline(never)
   private func makeVariables(of item: LayoutItem) -> ItemVariables {
-    let made: ItemVariables
-    if rootReference.isSame(as: item) {
-      made = ItemVariables(
-        minX: .none, minY: .none, width: solver.makeVariable(), height: solver.makeVariable())
-    } else {
-      let (minX, minY, width, height) = solver.makeVariables()
-      made = ItemVariables(minX: minX, minY: minY, width: width, height: height)
+    if !rootReference.isSame(as: item), let first = solver.makeFourVariables() {
+      return enter(ItemVariables(from: first), of: item)
     }
-    item.variables = made
+    return makeVariablesOneByOne(of: item)
+  }
+
+  @inline(never)
+  private func makeVariablesOneByOne(of item: LayoutItem) -> ItemVariables {
+    let isRoot = rootReference.isSame(as: item)
+    let own = ItemVariables(
+      minX: isRoot ? .none : solver.makeVariable(), minY: isRoot ? .none : solver.makeVariable(),
+      width: solver.makeVariable(), height: solver.makeVariable())
+    return enter(own, of: item)
+  }
+
+  /// Notes the variables of an item.
+  @inline(__always)
+  private func enter(_ own: ItemVariables, of item: LayoutItem) -> ItemVariables {
+    item.variables = own
     wasStructureEdited = true
-    owners.insert(Unretained(item), made)
-    return made
+    owners.insert(Unretained(item), own)
+    return own
   }
 
   /// The item that a variable belongs to.

@@ -10,7 +10,7 @@ extension LayoutView {
     child.setParent(self)
     child.recordAutoresizingReference()
     child.updateEffectiveDirection()
-    child.enterEngine()
+    if engineReference != Unretained(nil) { child.enterEngine() }
     marginsDidEnter(child)
     child.listForEverything()
     setNeedsLayout()
@@ -217,6 +217,7 @@ extension LayoutView {
 
 extension LayoutView {
   /// Holds a constraint; its items are the view or lie inside it.
+  @inline(__always)
   package func install(_ constraint: consuming LayoutConstraint, representedObject: AnyObject?) {
     constraint.setHolder(self)
     if let representedObject { constraint.setRepresentedObject(representedObject) }
@@ -283,6 +284,7 @@ extension LayoutView {
   }
 
   /// Enters the view and everything below it into the engine of the new hierarchy.
+  @inline(never)
   private func enterEngine() {
     guard let engine = parentReference.with({ $0.engine }) ?? nil else { return }
     startSubtreeOver()

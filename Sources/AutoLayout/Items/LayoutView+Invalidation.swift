@@ -82,8 +82,13 @@ extension LayoutView {
   }
 
   /// Finds the reading direction anew, and that of the views below it reaches.
+  @inline(__always)
   func updateEffectiveDirection() {
-    guard effectiveDirection != inheritedDirection else { return }
+    if effectiveDirection != inheritedDirection { inheritDirection() }
+  }
+
+  @inline(never)
+  private func inheritDirection() {
     visit { view in
       let former = view.effectiveDirection
       view.storedDirection = view.inheritedDirection
@@ -93,6 +98,8 @@ extension LayoutView {
 
   /// The view's own direction, or else its parent's.
   private var inheritedDirection: LayoutDirection {
-    direction ?? parentReference.with { $0.effectiveDirection } ?? .leftToRight
+    @inline(__always) get {
+      direction ?? parentReference.with { $0.effectiveDirection } ?? .leftToRight
+    }
   }
 }

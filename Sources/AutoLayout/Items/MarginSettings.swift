@@ -98,9 +98,14 @@ extension LayoutView {
   }
 
   /// Notes that a view became a child.
+  @inline(__always)
   func marginsDidEnter(_ child: LayoutView) {
-    // Nearly all views are like this, and have the margins that every view has.
-    if extras == nil, child.extras == nil { return }
+    // Nearly all views have the margins that every view has, outside safe areas.
+    if child.extras != nil || hasSafeArea { giveMargins(to: child) }
+  }
+
+  @inline(never)
+  private func giveMargins(to child: LayoutView) {
     if !child.hasStandardSettings { changeExtras { $0.hasChildWithMargins = true } }
     child.updateMarginsInSubtree()
   }

@@ -122,6 +122,7 @@ extension LayoutConstraint {
   }
 
   /// Puts the constraint, which is new, into the chains of its items.
+  @inline(__always)
   func enterMentions() {
     if priority != .required { noteOptionalMentions() }
     _ = firstMentioned.with { firstMention.previous = $0.lengthenMentions(with: self) }

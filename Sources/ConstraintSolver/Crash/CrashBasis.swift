@@ -41,6 +41,7 @@ struct CrashBasis: ~Copyable {
   init() {}
 
   mutating func extend(rowCount: Int, columnCount: Int) {
+    if unassignedCount.isEmpty { unassignedCount.reserve(rowCount + rowCount / 16) }
     unassignedCount.appendRoom(rowCount - unassignedCount.count)
     ready.extend(to: rowCount)
     queuedLevel.extendWithZeros(to: columnCount)

@@ -30,17 +30,21 @@ extension Problem {
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> RowIndex {
     guard Problem.isAllowed(constant) else { throw .notFinite }
-    makeRoomForRow(entryCount: terms.count)
-    let start = entries.nextStart
-    let isClean = recordEntries(terms, from: start)
     var row = Row()
     row.target = constant
-    if !isClean {
+    row.level = Problem.level(of: priority)
+    row.violatingSides = Sides(violating: relation)
+    if terms.count == 2,
+      let number = appendPair(unsafe terms[unchecked: 0], unsafe terms[unchecked: 1], row)
+    {
+      return number
+    }
+    makeRoomForRow(entryCount: terms.count)
+    let start = entries.nextStart
+    if !recordEntries(terms, from: start) {
       row.weight = try cleanEntries(from: start)
       row.target /= row.weight
     }
-    row.level = Problem.level(of: priority)
-    row.violatingSides = Sides(violating: relation)
     return makeRow(row, entriesFrom: start)
   }
 
@@ -82,9 +86,6 @@ extension Problem {
   @inline(__always)
   private mutating func recordEntries(_ terms: borrowing Span<Term>, from start: Int) -> Bool {
     entries.appendRoomInRoom(terms.count)
-    if terms.count == 2 {
-      return recordPair(unsafe terms[unchecked: 0], unsafe terms[unchecked: 1], at: start)
-    }
     // Gathered without a branch, because nearly all coefficients are 1, -1 or a half. A repeated column sets all bits.
     var unusualBits: UInt64 = 0
     var halfBits = UInt64.max
@@ -109,22 +110,9 @@ extension Problem {
     return unusualBits & Double.infinity.bitPattern == 0 && halfBits & Problem.halfBit == 0
   }
 
-  /// Writes two terms, in the order of columns: what most constraints between two views have.
-  ///
-  /// - Returns: As for ``recordEntries(_:from:)``.
-  @inline(__always)
-  private mutating func recordPair(_ first: Term, _ second: Term, at start: Int) -> Bool {
-    let (one, other) = (entry(first), entry(second))
-    let isAscending = one.column < other.column
-    entries[start] = isAscending ? one : other
-    entries[start &+ 1] = isAscending ? other : one
-    let unusual = Problem.unusualBits(one.coefficient) | Problem.unusualBits(other.coefficient)
-    return unusual & Double.infinity.bitPattern == 0 && one.column != other.column
-  }
-
   /// A term as an entry, which has no place in its column yet.
   @inline(__always)
-  private func entry(_ term: Term) -> Entry {
+  func entry(_ term: Term) -> Entry {
     let column = ColumnIndex(term.variable)
     checkColumn(column)
     return Entry(coefficient: term.coefficient, column: column)
@@ -135,7 +123,7 @@ extension Problem {
 
   /// The bits in which a coefficient differs from 1.
   @inline(__always)
-  private static func unusualBits(_ coefficient: Double) -> UInt64 {
+  static func unusualBits(_ coefficient: Double) -> UInt64 {
     coefficient.bitPattern ^ 1.0.bitPattern
   }
 

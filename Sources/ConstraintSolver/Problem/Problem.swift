@@ -205,37 +205,24 @@ struct Problem: ~Copyable {
     return number
   }
 
-  /// Whether two rows that mention one column alone can be appended without taking memory.
+  /// Whether some rows with runs of entries of a length can be appended without taking memory, each with a number that no row
+  /// had before.
   @inline(__always)
-  var canAppendBounds: Bool {
-    rows.count &+ 2 <= appendableRows && serials.isEmpty
-      && entries.canAppend(Problem.runOfBound, times: 2)
+  func canAppendRows(_ count: Int, _ length: RunLength) -> Bool {
+    rows.count &+ count <= appendableRows && serials.isEmpty
+      && entries.canAppend(length, times: count)
   }
 
-  /// Appends two rows that mention a column alone, for which there is room; the number of the first.
+  /// Appends a row for which there is room, and which its columns list already by the next number.
   @inline(__always)
-  mutating func appendBounds(_ row: Row, _ other: Row, of column: ColumnIndex) -> RowIndex {
-    let number = RowIndex(rows.count)
-    appendBound(row, of: column)
-    appendBound(other, of: column)
-    nextSerial &+= 2
-    return number
-  }
-
-  @inline(__always)
-  private mutating func appendBound(_ row: Row, of column: ColumnIndex) {
-    let start = entries.appendInRoom(Problem.runOfBound)
-    let number = RowIndex(rows.count)
-    let place = occur(number, in: column)
-    entries[start] = Entry(coefficient: 1, column: column, place: place)
+  mutating func appendEntered(_ row: Row, entriesFrom start: Int, count: Int32) {
     var row = row
     row.start = Int32(truncatingIfNeeded: start)
-    row.count = 1
+    row.count = count
     row.isAlive = true
     rows.appendInRoom(row)
+    nextSerial &+= 1
   }
-
-  private static let runOfBound = RunLength(for: 1)
 
   @inline(__always)
   private mutating func appendRow(_ row: Row) -> RowIndex {
@@ -320,7 +307,7 @@ struct Problem: ~Copyable {
   ///
   /// - Returns: The place among the column's occurrences.
   @inline(__always)
-  private mutating func occur(_ row: RowIndex, in column: ColumnIndex) -> Int32 {
+  mutating func occur(_ row: RowIndex, in column: ColumnIndex) -> Int32 {
     let count = columns[column].count
     if Int(count) % Problem.leastRoom.count == 0 { makeRoom(in: column, count) }
     columns[column].count = count &+ 1

@@ -111,7 +111,7 @@
   mutating func extendWithZeros(to length: Int) {
     guard length > count else { return }
     if capacity == 0 {
-      allocateZeros(length)
+      allocateZeros(length + length / FlatArray.spareShare)
     } else {
       reserve(length)
       unsafe memset(
@@ -119,6 +119,10 @@
     }
     count = length
   }
+
+  /// One in so many elements of an array of zeros is spare room: what settles open variables needs little more, for which
+  /// nothing is to be copied.
+  private static var spareShare: Int { 16 }
 
   @inline(never)
   private mutating func allocateZeros(_ length: Int) {
