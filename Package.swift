@@ -222,3 +222,15 @@ if Context.environment["RATITE_ENGINE_ALONE"] != nil {
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []
 }
+
+// Tests take several times as long where these modules are compiled for debuggers. Flags are unsafe, and no
+// client may have them: the gate alone asks. Assertions stay.
+if Context.environment["RATITE_OPTIMIZED"] != nil {
+  let optimized: Set = ["ConstraintSolver", "AutoLayout", "UIKit", "InterfaceBuilder"]
+  for target in package.targets where optimized.contains(target.name) {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+      ]
+  }
+}
