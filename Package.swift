@@ -223,11 +223,10 @@ if Context.environment["RATITE_ENGINE_ALONE"] != nil {
   package.products = []
 }
 
-// Tests take several times as long where these modules are compiled for debuggers. Flags are unsafe, and no
-// client may have them: the gate alone asks. Assertions stay.
+// The solver's tests take seven times as long where it is compiled for debuggers. Flags are unsafe, and no client may have
+// them: the gate alone asks. Assertions stay.
 if Context.environment["RATITE_OPTIMIZED"] != nil {
-  let optimized: Set = ["ConstraintSolver", "AutoLayout", "UIKit", "InterfaceBuilder"]
-  for target in package.targets where optimized.contains(target.name) {
+  for target in package.targets where target.name == "ConstraintSolver" {
     target.swiftSettings =
       (target.swiftSettings ?? []) + [
         .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
