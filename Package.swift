@@ -223,7 +223,7 @@ if Context.environment["RATITE_ENGINE_ALONE"] != nil {
   package.products = []
 }
 
-// The solver's tests take seven times as long where it is compiled for debuggers. Flags are unsafe, and no client may have
+// The solver's tests take four times as long where it is compiled for debuggers. Flags are unsafe, and no client may have
 // them: the gate alone asks. Assertions stay.
 if Context.environment["RATITE_OPTIMIZED"] != nil {
   for target in package.targets where target.name == "ConstraintSolver" {
