@@ -222,3 +222,14 @@ if Context.environment["RATITE_ENGINE_ALONE"] != nil {
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []
 }
+
+// The solver's tests take four times as long where it is compiled for debuggers. Flags are unsafe, and no client may have
+// them: the gate alone asks. Assertions stay.
+if Context.environment["RATITE_OPTIMIZED"] != nil {
+  for target in package.targets where target.name == "ConstraintSolver" {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+      ]
+  }
+}

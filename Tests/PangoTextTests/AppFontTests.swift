@@ -103,8 +103,9 @@ struct AppFontTests {
     let font = [UInt8](font)
     // The version, 1.0; the format; where the horizontal part is; none that is vertical. Then one track of two sizes: the
     // sizes are behind it, and the values behind these.
-    let table = bytes(
-      [1, 0, 0, 12, 0, 0] + [1, 2] + number(28) + [0, 0, 256, 36] + [6, 0, 12, 0] + [400, 100])
+    let head: [UInt16] = [1, 0, 0, 12, 0, 0, 1, 2]
+    let track: [UInt16] = [0, 0, 256, 36, 6, 0, 12, 0, 400, 100]
+    let table = bytes(head + number(28) + track)
     let count = Int(font[4]) << 8 | Int(font[5])
     var entries = (0..<count).map { index in
       var entry = Array(font[12 + 16 * index..<28 + 16 * index])
@@ -112,12 +113,15 @@ struct AppFontTests {
       entry.replaceSubrange(8..<12, with: bytes(number(place)))
       return entry
     }
-    entries.append(
-      Array("trak".utf8) + bytes(number(0) + number(font.count + 16) + number(table.count)))
+    let numbers = number(0) + number(font.count + 16) + number(table.count)
+    entries.append(Array("trak".utf8) + bytes(numbers))
     entries.sort { $0[..<4].lexicographicallyPrecedes($1[..<4]) }
-    return Data(
-      font[..<4] + bytes([UInt16(count + 1)]) + font[6..<12] + entries.joined()
-        + font[(12 + 16 * count)...] + table)
+    var result = Data(font[..<4])
+    result += bytes([UInt16(count + 1)])
+    result += font[6..<12]
+    for entry in entries { result += entry }
+    result += font[(12 + 16 * count)...]
+    return result + table
   }
 
   @Test func textThatTheFontLacksIsDrawnByOthers() throws {

@@ -24,10 +24,10 @@ struct RegisteredRowsTests {
     "table.register(UINib(nibName: \"Badge\", bundle: nil), forCellReuseIdentifier: \"row\")"
 
   @Test(arguments: [
-    (byText, true), (byText + "; table.dequeueReusableCell(withIdentifier: \"row\")", false),
-    (byText + "; dequeue(Badge.self)", false), (byText + "; let row: Badge = dequeue()", false),
-    (byText + "; if cell is Badge {}", true),
-    (byText + "; dequeue(\"ro\\(Part.w)\"); Part.w", false),
+    (byText, true), ("\(byText); table.dequeueReusableCell(withIdentifier: \"row\")", false),
+    ("\(byText); dequeue(Badge.self)", false), ("\(byText); let row: Badge = dequeue()", false),
+    ("\(byText); if cell is Badge {}", true),
+    ("\(byText); dequeue(\"ro\\(Part.w)\"); Part.w", false),
     ("table.register(Badge.nib, forCellReuseIdentifier: \"row\"); Other.nib", true),
     ("table.registerNib(forCell: Badge.self)", true),
     ("table.registerNib(forCell: Badge.self); dequeue() as Badge", false),

@@ -23,8 +23,8 @@ struct RuleFixTests {
       let faulty = try #require(RuleBook.rule(rule)).faulty
       let fixture = try FixFixture(bytes: Array(faulty.storyboard.utf8))
       let findings = fixture.fixes.findings.filter { $0.rule == rule }
-      let fix = findings.lazy.compactMap { fixture.fixes.fixes(for: $0).first }.first
-      #expect(findings.isEmpty || fix != nil, "\(rule) has no fix")
+      let isMended = findings.contains { !fixture.fixes.fixes(for: $0).isEmpty }
+      #expect(findings.isEmpty || isMended, "\(rule) has no fix")
     }
   }
 

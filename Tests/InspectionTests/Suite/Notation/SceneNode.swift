@@ -87,7 +87,11 @@ struct SceneNode {
   /// The ids from this view to the one that an item belongs to; nil where there is no such item.
   func path(to item: String) -> [String]? {
     if id == item || guides.contains(item) { return [id] }
-    return children.lazy.compactMap { $0.path(to: item) }.first.map { [id] + $0 }
+    // The first of a lazy sequence would be looked for anew at each level.
+    for child in children {
+      if let path = child.path(to: item) { return [id] + path }
+    }
+    return nil
   }
 
   /// The ids of the view's guides: `safe` of the root, `scroll.content` and `scroll.frame` of scroll views.
