@@ -17,7 +17,7 @@ enum PlatformRules {
         #/(?:==|!=|<=|>=|<|>)\s*(?:\w+\.)*tools(?:Version)?\b(?!\.release)/#,
         #/[tT]oolsVersion\.(?:components|is(?!BeyondKnown)[A-Z])/#,
         #/switch\s+(?:\w+\.)*tools(?:Version)?\b/#,
-      ])
+      ], whichHold: ["ools"])
   }
 
   /// The lines of a file outside the module of data that tell one release from another.
@@ -31,18 +31,23 @@ enum PlatformRules {
         #/\.iOS[0-9]+\b/#, #/\bRelease\(\s*[0-9]/#, #/\brelease\s*(?:<=|>=|<|>|\.\.)/#,
         #/(?:<=|>=|<|>|\.\.)\s*(?:\w+\.)*release\b/#, #/\brelease\.(?:major|minor)\b/#,
         #/switch\s+(?:\w+\.)*release\b/#,
-      ])
+      ], whichHold: ["elease", ".iOS"])
   }
 
   /// The lines of a source that match one of some patterns, with their place; comments and strings do not
   /// count.
+  ///
+  /// Every pattern matches one of some parts of words: where none stands, the slower patterns are not tried.
   private static func lines(
-    of source: String, path: String, matching patterns: [Regex<Substring>]
+    of source: String, path: String, matching patterns: [Regex<Substring>],
+    whichHold parts: [String]
   ) -> [String] {
+    guard parts.contains(where: { source.contains($0) }) else { return [] }
     // The usual boundaries of words do not end one at the dot in `platform.release`.
     let patterns = patterns.map { $0.wordBoundaryKind(.simple) }
     return SourceCode.lines(of: source).compactMap { number, line in
-      patterns.contains { line.contains($0) } ? "\(path):\(number): \(line.trimmed)" : nil
+      guard parts.contains(where: { line.contains($0) }) else { return nil }
+      return patterns.contains { line.contains($0) } ? "\(path):\(number): \(line.trimmed)" : nil
     }
   }
 }
