@@ -282,6 +282,16 @@ enum AmbiguityRule: SceneRule {
       }
   }
 
+  /// Whether all views show nothing, and nobody touches them.
+  @MainActor
+  private static func isNeverSeen(
+    _ missing: MissingConstraints, in scene: InspectedScene
+  ) -> Bool {
+    ([missing.view] + missing.otherViews).allSatisfy {
+      !($0 is UIControl) && scene.isBlank($0)
+    }
+  }
+
   /// Whether a constraint would give one of the views what is open that a conflict breaks: the finding about that says what to
   /// do.
   @MainActor
@@ -312,7 +322,7 @@ enum AmbiguityRule: SceneRule {
     let ids = ([missing.view] + missing.otherViews).compactMap(\.documentID)
     guard let first = ids.first else { return nil }
     let isCertain =
-      !([missing.view] + missing.otherViews).allSatisfy(scene.isBlank)
+      !isNeverSeen(missing, in: scene)
       && !isSizedByItsClass(missing, in: scene) && !isSizedByClassInside(missing, in: scene)
       && !isScrolledByClassInside(missing, in: scene) && !isPlacedByCode(missing, in: scene)
       && !isFilledByOutlet(missing, in: scene) && !isOfPictureToCome(missing, in: scene)

@@ -12,7 +12,7 @@ enum DisabledCode {
     let words = directive(at: place, in: code)
     guard
       isCondition(words, among: never)
-        || others.contains(words.first ?? "")
+        || alternatives.contains(words.first ?? "")
           && isAfterAlways(place, in: code)
     else { return nil }
     var depth = 0
@@ -70,7 +70,7 @@ enum DisabledCode {
 
   private static let never: Set<String> = ["0", "false"]
   private static let always: Set<String> = ["1", "true"]
-  private static let others: Set<String> = ["else", "elseif", "elif"]
+  private static let alternatives: Set<String> = ["else", "elseif", "elif"]
   private static let blanks = Array(" \t".utf8)
   private static let newline = UInt8(ascii: "\n")
   /// More bytes than the part of a condition has that is read.
