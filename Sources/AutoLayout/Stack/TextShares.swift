@@ -2,11 +2,11 @@
 ///
 /// Without shares, several such views would compete for the width.
 ///
-/// Source: a label of several lines beside a button is stored with an equal share wherever no width of the button is required
-/// (7 of 7 rows, 5 documents of 4 repositories). The button has its natural width where that of the stack view is open (3 of
-/// 3 rows, 1 document); two buttons alone take none. The priority is 10 above the resistance (Open Radar 39275811: 759 for
-/// 749), and none is above required: a label and a button that both require the width of their content are stored equally
-/// wide as well (1 row).
+/// Source: a label of several lines beside a button is stored with an equal share where the button's width is not required
+/// (7 of 7 rows, 4 repositories). The button has its natural width where that of the stack view is open (3 of 3 rows, 1
+/// document); two buttons alone take none. The priority is 10 above the resistance (Open Radar 39275811: 759 for 749), and
+/// none is above required: a label and a button that both require the width of their content are stored equally wide as
+/// well (1 row).
 struct TextShares: Equatable {
   /// The share of a view, by the view's index among those that take room.
   struct Share: Equatable {
