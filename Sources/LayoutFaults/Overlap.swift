@@ -192,13 +192,9 @@ extension UIView {
   /// Whether a view with a background fills this one below a view in it, as the veil of a dialog does.
   fileprivate func hasVeil(below content: UIView) -> Bool {
     let parts = subviews.prefix { !content.isDescendant(of: $0) }
-    return parts.contains { $0.hasBackground && $0.frame.insetBy(dx: -1, dy: -1).contains(bounds) }
-  }
-
-  /// Whether the view has a background that is not clear.
-  private var hasBackground: Bool {
-    guard let color = backgroundColor else { return false }
-    return alpha > 0 && color.components(for: traitCollection).alpha > 0
+    return parts.contains {
+      $0.showsBackground && $0.alpha > 0 && $0.frame.insetBy(dx: -1, dy: -1).contains(bounds)
+    }
   }
 
   /// Whether nothing is seen through the view's background.

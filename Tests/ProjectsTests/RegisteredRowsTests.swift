@@ -55,7 +55,7 @@ struct RegisteredRowsTests {
     #expect(try self.isUnused(page, in: "m") == isUnused)
   }
 
-  /// What points to a row does not make one: what the row alone shows is not shown.
+  /// A property or parameter of a row's type makes no row, and so shows no document that the row alone loads.
   @Test(arguments: [("", true), ("[t dequeueReusableCellWithIdentifier:@\"Badge\"];", false)])
   func whatOnlySuchARowShowsIsNotShown(code: String, isUnused: Bool) throws {
     let page = """

@@ -25,15 +25,16 @@ struct PinnedSizes {
 
   /// The findings, of such conflicts in one scene the first for all and the others as notes.
   func completing(_ findings: [Finding]) -> [Finding] {
-    let places = Dictionary(grouping: findings.indices.filter { group(of: findings[$0]) != nil }) {
-      group(of: findings[$0])
+    var places: [Group: [Int]] = [:]
+    for place in findings.indices {
+      if let group = group(of: findings[place]) { places[group, default: []].append(place) }
     }
     var completed = findings
     for (group, places) in places where places.count > 1 {
-      guard let axis = group?.axis, let first = places.first else { continue }
-      for place in places.dropFirst() { completed[place] = completed[place].asNote(where: true) }
-      completed[first] = findings[first].telling(
-        ofOthers: places.dropFirst().map { findings[$0] }, along: axis)
+      let others = places.dropFirst()
+      for place in others { completed[place] = completed[place].asNote(where: true) }
+      completed[places[0]] = findings[places[0]].telling(
+        ofOthers: others.map { findings[$0] }, along: group.axis)
     }
     return completed
   }

@@ -35,7 +35,7 @@ extension CollectionItemContent: ViewElement {
     (view as? UICollectionViewCell)?.contentView
   }
 
-  /// Lets the content view fill the cell, whatever its autoresizing mask in the document.
+  /// The content view fills the cell, whatever its autoresizing mask in the document.
   ///
   /// Source: `UICollectionViewCell.contentView`, which is as large as the cell since iOS 8.
   func complete(_ view: UICollectionReusableView, in context: BuildingContext) {

@@ -48,7 +48,7 @@ struct LostOutsideTests {
       try inClippingRow(Self.element(name, attributes, color)) == [.warning], "its end is seen")
   }
 
-  /// What is inside of a button that shows nothing can be touched.
+  /// The part of a blank button that is inside can be touched.
   @Test(arguments: [
     ("", Finding.Severity.info), ("<state key=\"normal\" title=\"Show all of it\"/>", .warning),
     (
