@@ -38,7 +38,8 @@ extension EnvironmentOptions {
     }
     return AppSupport(
       phone: limit(support.phone), pad: limit(support.pad),
-      deploymentTarget: device.isEmpty ? support.deploymentTarget : nil)
+      deploymentTarget: device.isEmpty ? support.deploymentTarget : nil,
+      filledPhoneHeights: device.isEmpty ? support.filledPhoneHeights : nil)
   }
 
   /// Whether a support leaves out devices or orientations that are checked on otherwise.
@@ -50,21 +51,28 @@ extension EnvironmentOptions {
   /// The devices asked for; else those that the document is for and its project supports.
   private func matrixDevices(for saved: DeviceEnvironment, support: AppSupport) -> [Device] {
     if let askedDevices { return askedDevices }
-    let devices = matrixDevices(for: saved).filter(support.includes)
-    return devices.isEmpty ? Self.representativeDevices.filter(support.includes) : devices
+    let representatives = Self.representativeDevices(of: support)
+    let devices = Self.devices(for: saved, among: representatives).filter(support.includes)
+    return devices.isEmpty ? representatives.filter(support.includes) : devices
   }
 
-  /// The devices asked for; else those the document is for: its own where it is for televisions,
-  /// tablets where it was saved on one, and a choice of phones and tablets where it was not.
-  private func matrixDevices(for saved: DeviceEnvironment) -> [Device] {
-    if let askedDevices { return askedDevices }
+  /// The devices that a document is for: its own where it is for televisions, tablets where it was saved on one, and a choice of phones
+  /// and tablets where it was not.
+  private static func devices(
+    for saved: DeviceEnvironment, among representatives: [Device]
+  ) -> [Device] {
     let own = saved.device == .anyCanvas ? [] : [saved.device]
     switch saved.device.idiom {
     case .tv: return own
-    case .pad:
-      return own + Self.representativeDevices.filter { $0.idiom == .pad && $0 != saved.device }
-    case .phone, .mac: return own + Self.representativeDevices.filter { $0 != saved.device }
+    case .pad: return own + representatives.filter { $0.idiom == .pad && $0 != saved.device }
+    case .phone, .mac: return own + representatives.filter { $0 != saved.device }
     }
+  }
+
+  /// The choice of devices for an app: another one where phones with rounded screens need launch images.
+  private static func representativeDevices(of support: AppSupport) -> [Device] {
+    support.filledPhoneHeights == nil
+      ? representativeDevices : representativeDevices + lastPhonesWithLaunchImages
   }
 
   /// The narrowest and the widest phone, the ones in between that differ in shape, and two tablets.
@@ -72,6 +80,11 @@ extension EnvironmentOptions {
     "retina4_0", "retina4_7", "retina5_5", "retina6_12", "retina6_9", "ipad9_7",
     "ipad12_9rounded",
   ].compactMap { Device.named($0) }
+
+  /// The phones with rounded screens for which asset catalogs take launch images, one for each height.
+  private static let lastPhonesWithLaunchImages = ["retina5_9", "retina6_5"].compactMap {
+    Device.named($0)
+  }
 }
 
 extension AppSupport {
@@ -83,11 +96,17 @@ extension AppSupport {
 
   /// Whether the app runs on a device.
   fileprivate func includes(_ device: Device) -> Bool {
-    guard !orientations(on: device.idiom).isEmpty else { return false }
+    guard !orientations(on: device.idiom).isEmpty, fills(device) else { return false }
     guard let deploymentTarget else { return true }
     // An app for a release that is not known yet runs on the devices of the newest one that is.
     let oldest = min(Release(deploymentTarget.major, deploymentTarget.minor), .current)
     return Release(device.releases.upperBound.major, .max) >= oldest
+  }
+
+  /// Whether the app fills the screen of a device, as far as that is known.
+  private func fills(_ device: Device) -> Bool {
+    guard device.idiom == .phone, let filledPhoneHeights else { return true }
+    return filledPhoneHeights.contains(device.portraitSize.height)
   }
 
   /// The orientations on a kind of device; all where a project does not say them.

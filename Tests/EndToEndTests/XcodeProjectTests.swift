@@ -128,6 +128,38 @@ struct XcodeProjectTests {
     #expect(try check("16.0", "--device", "retina4_0").exitCode == 1)
   }
 
+  @Test func screensThatTheAppDoesNotFillAreLeftOut() throws {
+    let project = try project(families: "1")
+    let tall =
+      "<constraint firstItem=\"high\" firstAttribute=\"height\" relation=\"lessThanOrEqual\" "
+      + "constant=\"700\" id=\"t700\"/>"
+    try project.write(
+      Self.document.replacing(
+        "<constraint firstItem=\"high\" firstAttribute=\"top\"",
+        with: tall + "<constraint firstItem=\"high\" firstAttribute=\"top\""), to: document)
+    #expect(try project.check(document).exitCode == 1, "the tallest phone has 894 points")
+    let file = "Shop.xcodeproj/project.pbxproj"
+    let text = try project.text(of: file)
+    let named = "SDKROOT = iphoneos; ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME = Start;"
+    let withCatalog = text.replacing("SDKROOT = iphoneos;", with: named)
+      .replacing("children = ( S, );", with: "children = ( S, M, );")
+      .replacing(
+        "}; rootObject",
+        with:
+          "M = { isa = PBXFileReference; path = M.xcassets; sourceTree = \"<group>\"; }; }; rootObject"
+      )
+    try project.write(withCatalog, to: file)
+    try project.write(
+      "{ \"images\": [ { \"idiom\": \"iphone\", \"subtype\": \"667h\", \"filename\": \"6.png\" } ] }",
+      to: "M.xcassets/Start.launchimage/Contents.json")
+    let result = try project.check(document)
+    #expect(result.exitCode == 0)
+    #expect(
+      result.standardError.contains(
+        "on iPhone in portrait, on screens that it has launch images for (667 points high) only"))
+    #expect(try project.check(document, "--device", "retina6_12").exitCode == 1)
+  }
+
   @Test func aTextOnStandardInputIsCheckedAsTheFileThatItStandsFor() throws {
     let project = try project(families: "1")
     let named = try project.check("-", "--stdin-path", document, input: document)

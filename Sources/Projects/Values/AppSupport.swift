@@ -34,15 +34,20 @@ public struct AppSupport: Hashable, Sendable, Codable {
   public var pad: SupportedOrientations
   /// The oldest release that the app runs on; nil where that is not said.
   public var deploymentTarget: DeploymentTarget?
+  /// The heights in portrait of the iPhones whose screens the app fills, in points, ascending.
+  ///
+  /// On others it runs at the size of such a one. Nil where it fills every screen, or that is not said.
+  public var filledPhoneHeights: [Double]?
 
   /// Creates the support of everything that is not given.
   public init(
     phone: SupportedOrientations = .all, pad: SupportedOrientations = .all,
-    deploymentTarget: DeploymentTarget? = nil
+    deploymentTarget: DeploymentTarget? = nil, filledPhoneHeights: [Double]? = nil
   ) {
     self.phone = phone
     self.pad = pad
     self.deploymentTarget = deploymentTarget
+    self.filledPhoneHeights = filledPhoneHeights
   }
 
   /// Every orientation of iPhones and iPads.
@@ -54,6 +59,9 @@ public struct AppSupport: Hashable, Sendable, Codable {
     if let deploymentTarget, let target = other.deploymentTarget {
       union.deploymentTarget = min(deploymentTarget, target)
     }
+    if let filledPhoneHeights, let heights = other.filledPhoneHeights {
+      union.filledPhoneHeights = Set(filledPhoneHeights).union(heights).sorted()
+    }
     return union
   }
 
@@ -62,6 +70,14 @@ public struct AppSupport: Hashable, Sendable, Codable {
     [("iPhone", phone.words), ("iPad", pad.words)].compactMap { name, orientations in
       orientations.map { "\(name) in \($0)" }
     }.joined(separator: ", ")
+  }
+
+  /// The screens of iPhones that the app fills, in words; nil where it fills every one.
+  public var screenWords: String? {
+    filledPhoneHeights.map { heights in
+      let heights = heights.map { String(Int($0)) }.joined(separator: ", ")
+      return "on screens that it has launch images for (\(heights) points high)"
+    }
   }
 }
 
@@ -90,6 +106,8 @@ struct TargetSupport: Hashable {
   var phone: SupportedOrientations?
   var pad: SupportedOrientations?
   var deploymentTarget: DeploymentTarget?
+  /// As in the support of an app.
+  var filledPhoneHeights: [Double]?
   /// The files that say it.
   var files: Set<String> = []
 
@@ -98,7 +116,8 @@ struct TargetSupport: Hashable {
     let families = families ?? [.phone, .pad]
     return AppSupport(
       phone: families.contains(.phone) ? phone ?? .all : [],
-      pad: families.contains(.pad) ? pad ?? .all : [], deploymentTarget: deploymentTarget)
+      pad: families.contains(.pad) ? pad ?? .all : [], deploymentTarget: deploymentTarget,
+      filledPhoneHeights: filledPhoneHeights)
   }
 
   /// Adds what is said elsewhere, where nothing is said yet.
@@ -123,6 +142,9 @@ struct TargetSupport: Hashable {
       phone: Self.both(phone, other.phone) { $0.union($1) },
       pad: Self.both(pad, other.pad) { $0.union($1) },
       deploymentTarget: Self.both(deploymentTarget, other.deploymentTarget, min),
+      filledPhoneHeights: Self.both(filledPhoneHeights, other.filledPhoneHeights) {
+        Set($0).union($1).sorted()
+      },
       files: files.union(other.files))
   }
 

@@ -54,6 +54,9 @@ struct InfoPropertyList {
     "com.apple.usernotifications.content-extension", "com.apple.keyboard-service",
   ]
 
+  /// Whether it says which storyboard, description or pictures the app shows while it starts.
+  var namesLaunchScreen: Bool { list.keys.contains { $0.hasPrefix("UILaunch") } }
+
   /// The text under a key.
   func text(_ key: String) -> String? { list.string(key) }
 

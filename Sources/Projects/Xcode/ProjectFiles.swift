@@ -29,6 +29,12 @@ struct ProjectFiles {
     variants = variants.mapValues { [paths] in $0.compactMap { paths[$0] } }
   }
 
+  /// The asset catalogs, by path, in order.
+  var catalogs: [String] { paths.values.filter { $0.hasSuffix(".xcassets") }.sorted() }
+
+  /// The names of the files and groups, each as often as it occurs, in order.
+  var names: [String] { paths.values.map(FilePath.name).sorted() }
+
   /// The path of a file or group; nil where it is in no folder of the project.
   func path(of id: String) -> String? { paths[id] }
 

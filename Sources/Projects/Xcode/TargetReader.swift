@@ -114,7 +114,10 @@ final class TargetReader {
       support.deploymentTarget = DeploymentTarget(target.text)
       if support.deploymentTarget != nil { support.files.insert(target.file) }
     }
-    let orientations = OrientationReader(settings: settings, list: infoList(settings))
+    let list = infoList(settings)
+    support.filledPhoneHeights =
+      LaunchScreens(settings: settings, list: list, files: files).filledPhoneHeights
+    let orientations = OrientationReader(settings: settings, list: list)
     support.phone = orientations.value(.phone, orElse: .all, naming: &support.files)
     support.pad = orientations.value(.pad, orElse: .all, naming: &support.files)
     return support

@@ -117,6 +117,7 @@ extension TargetSupport {
     return TargetSupport(
       families: families ?? apps.families, phone: phone ?? apps.phone, pad: pad ?? apps.pad,
       deploymentTarget: deploymentTarget ?? apps.deploymentTarget,
+      filledPhoneHeights: filledPhoneHeights ?? apps.filledPhoneHeights,
       files: saysAll ? files : files.union(apps.files))
   }
 }

@@ -101,8 +101,9 @@ extension DocumentProjects.Group {
     let shown = targets.count > 3 ? 2 : targets.count
     var holders = targets.prefix(shown).joined(separator: ", ")
     if targets.count > shown { holders += " and \(targets.count - shown) more" }
-    let words = [support.words, support.deploymentTarget?.words].compactMap { $0 }
+    let devices = [support.words, support.deploymentTarget?.words].compactMap { $0 }
       .joined(separator: " from ")
+    let words = [devices, support.screenWords].compactMap { $0 }.joined(separator: ", ")
     let owner = targets.isEmpty ? "" : " of target\(targets.count == 1 ? "" : "s") \(holders)"
     return
       "note: \(DocumentProjects.documents(count))\(owner) checked on \(words) only "
