@@ -32,8 +32,8 @@ struct ProjectFiles {
   /// The asset catalogs, by path, in order.
   var catalogs: [String] { paths.values.filter { $0.hasSuffix(".xcassets") }.sorted() }
 
-  /// The names of the files and groups, each as often as it occurs, in order.
-  var names: [String] { paths.values.map { FilePath.name(of: $0) }.sorted() }
+  /// The names of the files and groups, each as often as it occurs.
+  var names: [Substring] { paths.values.sorted().map(FilePath.name(of:)) }
 
   /// The path of a file or group; nil where it is in no folder of the project.
   func path(of id: String) -> String? { paths[id] }
