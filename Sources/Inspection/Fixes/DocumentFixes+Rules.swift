@@ -15,8 +15,9 @@ extension DocumentFixes {
       let fixes = RuleFixes.all.filter {
         $0.rule == finding.rule && (rules?.contains($0.rule) ?? ($0.standing == .safe))
       }
-      let draft = fixes.lazy.compactMap { $0.drafts(for: finding, in: self).first }.first
-      if let draft { drafts.append(Draft(finding: finding, draft: draft)) }
+      if let draft = firstDraft(for: finding, of: fixes) {
+        drafts.append(Draft(finding: finding, draft: draft))
+      }
     }
     let (kept, fix) = accepted(drafts[...])
     let left = drafts.filter { draft in !kept.contains { $0.finding == draft.finding } }
@@ -28,6 +29,13 @@ extension DocumentFixes {
           message: "\($0.finding.message) [\($0.finding.rule)]: not mended, as "
             + "\($0.draft.title.lowercasedFirst) does not end it, or causes something else")
       })
+  }
+
+  private func firstDraft(for finding: Finding, of fixes: [any RuleFix.Type]) -> FixDraft? {
+    for fix in fixes {
+      if let draft = fix.drafts(for: finding, in: self).first { return draft }
+    }
+    return nil
   }
 
   /// A finding with the edits for it.
