@@ -12,6 +12,7 @@ extension Mentions {
       unread.sources[place].variables.subtract(smallTypes)
     }
     unread.useOpenCases()
+    unread.openClassCalls()
     useRegisteredRows()
     let names = namesInFiles
     return reached(from: followed(from: names).filled(with: unread.sources), and: names)

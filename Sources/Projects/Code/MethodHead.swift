@@ -3,7 +3,11 @@ struct MethodHead {
   /// The place where the method's name ends.
   let nameEnd: Int
   /// The names that calls have: its own, and those that the other language gives it.
-  let names: [UInt64]
+  private(set) var names: [UInt64]
+  /// The word for calls that name its class; nil for a method of objects, or one whose class is not known.
+  private(set) var nameOfClass: UInt64?
+  /// Whether it is one of a class: `static func`, `class func`, `+`.
+  let isOfClass: Bool
   /// The names by one of which Swift calls a method of Objective-C with parameters: the beginnings of its name.
   ///
   /// Source: *Better Translation of Objective-C APIs into Swift* (SE-0005).
@@ -49,7 +53,20 @@ struct MethodHead {
     isAction =
       modifiers.contains("IBAction") || !isSwift && Self.types(in: code[range]).contains("IBAction")
       || !types.isDisjoint(with: Self.recognizers)
-    reach = Self.reach(of: word, modifiers, isAction: isAction)
+    isOfClass =
+      isSwift
+      ? modifiers.contains("static") || modifiers.contains("class")
+      : code[range.lowerBound] == UInt8(ascii: "+")
+    reach = Self.reach(of: word, modifiers, isAction: isAction, isOfClass: isOfClass)
+  }
+
+  /// The same method as one of a class.
+  func belonging(to type: UInt64) -> MethodHead {
+    var head = self
+    let name = ClassCalls.method(names[0], of: type)
+    head.nameOfClass = name
+    head.names.append(name)
+    return head
   }
 
   /// - Parameter name: The name of a constant, which is used where it is named.
@@ -58,6 +75,7 @@ struct MethodHead {
     names = [name]
     namesInSwift = []
     isAction = false
+    isOfClass = false
     parameterTypes = []
     reach = .file
   }
@@ -67,11 +85,14 @@ struct MethodHead {
   /// Actions have none: a document connects them, or code names their selectors.
   ///
   /// Source: `UIGestureRecognizer.addTarget(_:action:)`, `UIControl.addTarget(_:action:for:)`.
-  private static func reach(of name: String, _ modifiers: Set<String>, isAction: Bool) -> Reach {
+  private static func reach(
+    of name: String, _ modifiers: Set<String>, isAction: Bool, isOfClass: Bool
+  ) -> Reach {
     if modifiers.contains("override") { return .system }
     if modifiers.contains("private") || modifiers.contains("fileprivate") { return .file }
     let first = name.prefix { $0.isLowercase || $0 == "_" }
-    if !isAction, first.isEmpty || wordsOfSystem.contains(String(first)) { return .system }
+    let words = isOfClass ? wordsOfSystemForClasses : wordsOfSystem
+    if !isAction, first.isEmpty && !isOfClass || words.contains(String(first)) { return .system }
     return modifiers.contains("public") || modifiers.contains("open") ? .everyone : .app
   }
 
@@ -175,6 +196,14 @@ struct MethodHead {
     "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UIPinchGestureRecognizer",
     "UIRotationGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
     "UISwipeGestureRecognizer", "UITapGestureRecognizer",
+  ]
+  /// The words that names of methods of classes begin with which the system calls.
+  ///
+  /// Source: the methods of classes of NSObject, UIView and SwiftUI's protocols that programs override or implement.
+  private static let wordsOfSystemForClasses: Set<String> = [
+    "access", "allows", "automatically", "body", "class", "copy", "debug", "default", "encode",
+    "environment", "init", "initialize", "instance", "key", "layer", "load", "main", "make",
+    "preferred", "reduce", "requires", "resolve", "shared", "supports", "user",
   ]
   /// The words that names of methods begin with which the system calls.
   ///

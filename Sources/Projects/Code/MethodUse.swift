@@ -46,7 +46,11 @@ struct PlacedMethods {
   ///   - words: Its words in order.
   ///   - bodies: Its methods.
   ///   - heads: Their heads; nil for those that cannot be read.
-  init(_ blank: [UInt8], words: [PlacedWord], bodies: MethodBodies, heads: [MethodHead?]) {
+  ///   - types: The types that they may be in, inner ones before those around them.
+  init(
+    _ blank: [UInt8], words: [PlacedWord], bodies: MethodBodies, heads: [MethodHead?],
+    types: [PlacedType]
+  ) {
     let ancestors = TypeHeads.ancestors(in: blank, words: words)
     declared = Set(
       bodies.declarations.compactMap { MethodHead.name(in: $0, of: blank)?.upperBound })
@@ -55,7 +59,10 @@ struct PlacedMethods {
       guard let head else { continue }
       declared.insert(head.nameEnd)
       guard head.reach != .system else { continue }
-      uses.append(MethodUse(head: head, ancestors: ancestors))
+      let type = head.isOfClass ? types.first { $0.range.contains(method.head.lowerBound) } : nil
+      uses.append(
+        MethodUse(
+          head: type.map { head.belonging(to: $0.name) } ?? head, ancestors: ancestors))
       ranges.append(method.head.lowerBound..<method.body.upperBound)
     }
   }

@@ -6,6 +6,8 @@ struct NestedTypes {
   private(set) var names: Set<UInt64> = []
   /// The types that are inside no other one, and extensions, in order; none where braces do not match.
   private(set) var outer: [PlacedType] = []
+  /// All types and extensions, the inner ones before those around them; none where braces do not match.
+  private(set) var types: [PlacedType] = []
   /// The enumerations; none where braces do not match.
   private(set) var enumerations: [PlacedType] = []
 
@@ -40,6 +42,7 @@ struct NestedTypes {
     guard reader.depth == 0 else { return }
     names = Set(found.filter { declared.contains($0.outer) }.map(\.name))
     outer = reader.outer
+    types = reader.closed
     enumerations = reader.closedEnumerations
   }
 
@@ -56,6 +59,8 @@ private struct Braces {
   private(set) var around: [(name: PlacedWord, depth: Int)] = []
   /// The types that are inside no other one and were closed.
   private(set) var outer: [PlacedType] = []
+  /// All types that were closed.
+  private(set) var closed: [PlacedType] = []
   /// The places of the names of enumerations.
   var enumerations: Set<Int> = []
   /// The enumerations that were closed.
@@ -87,6 +92,7 @@ private struct Braces {
     let name = type.name
     let placed = PlacedType(
       name: name.word, place: name.start..<name.end, range: name.start..<place)
+    closed.append(placed)
     if enumerations.contains(name.start) { closedEnumerations.append(placed) }
     if depth == 0 { outer.append(placed) }
   }

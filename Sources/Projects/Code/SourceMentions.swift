@@ -61,6 +61,8 @@ struct SourceMentions: Sendable {
   private(set) var passed: Set<UInt64> = []
   /// The image views that it finds in rows by their tags, to give them pictures.
   private(set) var taggedPictures = TaggedPictures()
+  /// The calls of methods of classes.
+  private(set) var classCalls = ClassCalls()
   /// The words that only closures use which make previews of context menus.
   private(set) var previewed: Set<UInt64> = []
   /// The methods that only comments have called.
@@ -111,14 +113,16 @@ struct SourceMentions: Sendable {
     let blank = BlankedCode(code).bytes
     let wordsOfBlank = WordHash.placedWords(in: blank)
     let nested = NestedTypes(blank, words: wordsOfBlank)
-    var parts = SourceParts(
-      isObjectiveC ? OuterTypes.ofObjectiveC(in: blank, words: wordsOfBlank) : nested.outer,
-      in: blank)
+    let outer =
+      isObjectiveC ? OuterTypes.ofObjectiveC(in: blank, words: wordsOfBlank) : nested.outer
+    var parts = SourceParts(outer, in: blank)
     parts.add(
       placesOfTexts, of: withTexts, but: constants.starts)
     let bodies = MethodBodies(blank)
     let heads = bodies.methods.map { MethodHead($0.head, in: blank) }
-    var methods = PlacedMethods(blank, words: wordsOfBlank, bodies: bodies, heads: heads)
+    var methods = PlacedMethods(
+      blank, words: wordsOfBlank, bodies: bodies, heads: heads,
+      types: isObjectiveC ? outer : nested.types)
     helpers = ViewHelpers(
       blank, words: wordsOfBlank, methods: bodies.methods, heads: heads)
     let placed = WordHash.placedWords(in: code)
@@ -137,6 +141,7 @@ struct SourceMentions: Sendable {
       add(word, after: before, rest: code[end...])
       let between = code[start..<place.start]
       let isSmall = Self.isSmall(code[place.start])
+      let isInText = blank[end - 1] == UInt8(ascii: " ")
       if Self.variableWords.contains(before) { parts.declareVariable(word, at: place.start) }
       isCase = before == Self.enumCase || isCase && between.first == UInt8(ascii: ",")
       let isAskedFor = questions.ask(for: word, behind: between, before: code[end...])
@@ -167,10 +172,12 @@ struct SourceMentions: Sendable {
           word, as: code[place.start..<end], behind: code[place.start - 1], to: call,
           in: methods.method(around: end))
       } else {
+        let used =
+          isInText ? word : classCalls.word(word, after: before, behind: between, in: code)
         if let method = methods.method(around: end) {
-          methods.add(word, to: method)
+          methods.add(used, to: method)
         } else {
-          parts.use(word, at: place.start)
+          parts.use(used, at: place.start)
         }
         if methods.preparesSegues(at: end) {
           prepared.insert(word)
@@ -181,7 +188,6 @@ struct SourceMentions: Sendable {
       if isSmall, declaredTypes.contains(word), Self.declaringWords.contains(before) {
         smallTypes.insert(word)
       }
-      let isInText = blank[end - 1] == UInt8(ascii: " ")
       if !isInText, isSmall, isObjectiveC || !isCase && Self.isVariable(after: before, between) {
         variables.insert(word)
       } else if !makesNone {
@@ -190,9 +196,7 @@ struct SourceMentions: Sendable {
       if Self.isConstraintSet(by: word, rest: code[end...]), !keyboard.contain(end) {
         propertiesWithConstraint.insert(before)
       }
-      if Self.registering.contains(word) || word == Self.load && Self.isRunFirst(code[..<end]) {
-        beginsByItself = true
-      }
+      if EarlyCode.begins(with: word, endOf: code[..<end]) { beginsByItself = true }
       if word == Self.applicationMain || word == Self.main && CodeUses.isAttribute(code[..<end]) {
         beginsApp = true
       }
@@ -233,7 +237,7 @@ struct SourceMentions: Sendable {
     parts.add(methods)
     parts.add(constants)
     let closures = PreviewClosures(code, words: placed).words
-    previewed = closures.isEmpty ? [] : closures.intersection(parts.words)
+    previewed = closures.isEmpty ? [] : classCalls.adding(to: closures).intersection(parts.words)
     parts.subtract(previewed)
     parts.lead(toTypes: ownTypes)
     self.parts = parts.parts
@@ -333,19 +337,6 @@ struct SourceMentions: Sendable {
   private static let longestHeading = 200
   private static let extending = WordHash.of("extension".utf8)
   private static let promising = WordHash.of("protocol".utf8)
-  /// Whether the word `load` that ends a text declares the method that is sent to each class when it is loaded.
-  ///
-  /// Source: `NSObject.load()`.
-  private static func isRunFirst(_ text: ArraySlice<UInt8>) -> Bool {
-    let head = text.suffix(20).filter { !" \t".utf8.contains($0) }
-    return head.suffix(11).elementsEqual("+(void)load".utf8)
-  }
-
-  private static let load = WordHash.of("load".utf8)
-  /// The macros of React Native that register a class when it is loaded.
-  private static let registering = WordSet([
-    "RCT_EXPORT_MODULE", "RCT_EXTERN_MODULE", "RCT_EXTERN_REMAP_MODULE",
-  ])
   private static let main = WordHash.of("main".utf8)
   private static let applicationMain = WordHash.of("UIApplicationMain".utf8)
   private static let orientationsOfApp = WordSet([

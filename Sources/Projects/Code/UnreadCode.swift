@@ -13,6 +13,7 @@ struct UnreadCode {
     var variables: Set<UInt64>
     private(set) var prepared: Set<UInt64>
     private(set) var methods: [MethodUse]
+    private let classCalls: ClassCalls
     /// The rows that are registered outside of them.
     let rows: [RegisteredRow]
     let commentedSelectors: Set<UInt64>
@@ -50,6 +51,7 @@ struct UnreadCode {
       variables = source.variables
       prepared = source.prepared
       methods = part.methods
+      classCalls = source.classCalls
       commentedSelectors = source.commentedSelectors
       literals = part.literals
       fragments = part.fragments
@@ -80,6 +82,16 @@ struct UnreadCode {
         for row in methods[method].rows where row.names.contains(where: isAskedFor) {
           methods[method].words.formUnion(row.words)
         }
+      }
+    }
+
+    /// Takes calls that name a class for calls of every method of the name, but for those of some methods of classes.
+    mutating func openClassCalls(but declared: Set<UInt64>) {
+      let names = classCalls.others(than: declared)
+      guard !names.isEmpty else { return }
+      words.formUnion(words.compactMap { names[$0] })
+      for method in methods.indices {
+        methods[method].words.formUnion(methods[method].words.compactMap { names[$0] })
       }
     }
 
@@ -178,6 +190,12 @@ struct UnreadCode {
     for place in sources.indices where !sources[place].cases.isEmpty {
       sources[place].useCases { opensAnyEnumeration || openEnumerations.contains($0) }
     }
+  }
+
+  /// Takes calls that name a class without such a method for calls of every method of the name: it may inherit one.
+  mutating func openClassCalls() {
+    let declared = Set(sources.flatMap { $0.methods.compactMap(\.head.nameOfClass) })
+    for place in sources.indices { sources[place].openClassCalls(but: declared) }
   }
 
   /// Adds a storyboard.
