@@ -64,6 +64,7 @@ enum MissingColorRule: DocumentRule {
       isSample: { color, _ in
         color.isSet(by: document.code) || color.tintsNothing(document.code)
           || color.isOfNoLine(in: document.description.document, document.code)
+          || color.isOfNoTitle(in: document.description.document)
       })
   }
 }
@@ -106,6 +107,19 @@ extension DocumentElement {
   private static let viewsWithoutTint: Set<String> = [
     "view", "label", "stackView", "scrollView", "visualEffectView",
   ]
+
+  /// Whether the color is that of the title of a button that has none, and that no code knows.
+  fileprivate func isOfNoTitle(in document: Document) -> Bool {
+    guard self["key"]?.hasPrefix("title") ?? false, let state = parent, state.name == "state",
+      let button = state.parent, let id = button.id
+    else { return false }
+    let hasTitle = button.children.contains { state in
+      state.name == "state"
+        && (!(state["title"] ?? "").isEmpty
+          || state.children.contains { $0["key"] == "attributedTitle" })
+    }
+    return !hasTitle && button["customClass"] == nil && !document.hasOutlet(to: id)
+  }
 
   /// Whether the color is that of a border without a width, or of a shadow without opacity, as runtime attributes give them.
   ///

@@ -150,12 +150,14 @@ extension ViewDescription {
     subviews.flatMap { [$0] + $0.descendants }
   }
 
-  /// Whether the view has a height of its own, or one that cannot be told from here: from its content, from a
+  /// Whether the view has a height of its own, a least one, or one that cannot be told from here: from its content, from a
   /// constraint, or from code.
   fileprivate func holdsHeight(
     _ constraints: [ConstraintDescription], _ content: ViewDescription
   ) -> Bool {
     if !isPlainView || customClass != nil || geometry.translatesAutoresizingMask { return true }
+    // No view is less than 0 points high: one with nothing in it leaves the row what is above and below.
+    if subviews.isEmpty { return true }
     return constraints.contains {
       ($0.firstItemID == id && $0.firstAttribute == .height)
         || ($0.secondItemID == id && $0.secondAttribute == .height)

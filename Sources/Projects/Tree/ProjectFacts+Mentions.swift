@@ -157,9 +157,10 @@ extension ProjectFacts {
   ) -> [Int] {
     guard !prototypes.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
     else { return [] }
+    let names = SceneNames(prototypes, in: mentions)
     return prototypes.indices.filter { place in
       let controller = controllers[place]
-      return !mentions.isMade(prototypes[place])
+      return !mentions.isMade(prototypes[place]) || names.isLeftBehind(place)
         || controller.map { mentions.isRowOfOther(prototypes[place][0], than: $0) } ?? false
     }
   }

@@ -130,6 +130,22 @@ struct MissingResourceTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// A button with a picture alone draws no title, unless code gives it one.
+  @Test(arguments: [
+    ("image=\"Logo\"", "", Finding.Severity.info), ("title=\"\"", "", .info),
+    ("title=\"Go\"", "", .warning), ("image=\"Logo\"", "customClass=\"Go\"", .warning),
+  ])
+  func theColorOfNoTitleIsANote(
+    state: String, attributes: String, severity: Finding.Severity
+  ) throws {
+    let found = try findings(
+      """
+      <button id="a" \(attributes)><state key="normal" \(state)>
+      <color key="titleColor" name="Gone"/></state></button>
+      """, resources: Self.goneColor)
+    #expect(found.filter { $0.rule == .missingColor }.map(\.severity) == [severity])
+  }
+
   /// Labels and plain views are not drawn in their tint.
   @Test(arguments: [
     ("<label id=\"b\"/>", Finding.Severity.info),

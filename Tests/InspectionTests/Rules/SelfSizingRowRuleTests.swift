@@ -94,6 +94,20 @@ struct SelfSizingRowRuleTests {
       ).isEmpty)
   }
 
+  /// A view with nothing in it is at least 0 points high, one with a label holds no more than that.
+  @Test(arguments: [("", 0), (Element.label("a", "T", [16, 11, 343, 22]), 1)])
+  func aChainThroughAnEmptyViewIsEnough(inside: String, count: Int) throws {
+    let views =
+      Element.label("a", "Title", [16, 11, 343, 22], attributes: "numberOfLines=\"0\"")
+      + Element.view(
+        "box", [0, 44, 375, 44],
+        children: "<subviews>\(inside.replacing("id=\"a\"", with: "id=\"in\""))</subviews>")
+    let edges =
+      Element.constraint("bt", "box", "top", "a", "bottom")
+      + Element.constraint("bb", "content", "bottom", "box", "bottom")
+    #expect(try found(Self.top, edges, views: views).count == count)
+  }
+
   @Test func rowsOfAHeightAndContentThatIsCentredAreNot() throws {
     #expect(try found(Self.top, rowHeight: "rowHeight=\"44\"").isEmpty)
     #expect(try found(Element.constraint("c", "a", "centerY", "content", "centerY")).isEmpty)

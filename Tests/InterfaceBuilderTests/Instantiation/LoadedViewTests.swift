@@ -9,7 +9,7 @@ import UIKit
 @Suite("Loaded views")
 struct LoadedViewTests {
   private func xib(
-    owner: String, width: Int = 393, height: Int, outlet: String = "v"
+    owner: String, width: Int = 393, height: Int, outlet: String = "v", more: String = ""
   ) throws -> DocumentDescription {
     try Scenes.xib(
       """
@@ -17,7 +17,7 @@ struct LoadedViewTests {
       <connections><outlet property="view" destination="\(outlet)" id="o"/></connections></placeholder>
       <view contentMode="scaleToFill" id="v">
       <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
-      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\(more)</view>
       """)
   }
 
@@ -130,6 +130,26 @@ struct LoadedViewTests {
     let scenes = laidOut(
       description, on: try .named("retina6_12", isTurned ? .landscape : .portrait))
     #expect(scenes.map { Double($0.rootView.frame.width) } == [width])
+  }
+
+  @Test(
+    "a free-form view of a controller fills the screen, unless it is low or narrower than phones",
+    arguments: [
+      ("MenuController", 375, 1080, 852.0, 393.0, 59.0), ("MenuController", 320, 806, 852, 393, 59),
+      ("Menu", 375, 1080, 1080, 375, 0), ("MenuController", 393, 110, 110, 393, 0),
+      ("MenuController", 300, 700, 700, 300, 0),
+    ])
+  func freeformViewsOfControllers(
+    owner: String, width: Int, height: Int, shown: Double, across: Double, top: Double
+  ) throws {
+    let description = try xib(
+      owner: owner, width: width, height: height,
+      more: "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>")
+    let views = laidOut(description, on: try .named("retina6_12")).map(\.rootView)
+    #expect(views.map { Double($0.frame.height) } == [shown])
+    #expect(views.map { Double($0.frame.width) } == [across])
+    #expect(views.map { Double($0.safeAreaInsets.top) } == [top])
+    #expect(laidOut(description).map { Double($0.rootView.frame.height) } == [Double(height)])
   }
 
   @Test("a low free-form scene fills the container that a segue leads from")

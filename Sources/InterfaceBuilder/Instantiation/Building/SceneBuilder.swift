@@ -98,8 +98,11 @@ final class SceneBuilder {
     guard let size = view.sizeOfItsOwn(in: description, environment) else { return geometry }
     for quirk in environment.quirks { quirk.adjust(&geometry, toSizeOfItsOwn: size) }
     geometry.adaptTopLevelView(to: size)
-    if environment.canvas == nil, !description.isControllersView(view) {
+    guard environment.canvas == nil else { return geometry }
+    if !description.isControllersView(view) {
       geometry.adaptLoadedView(on: environment.device.windowSize)
+    } else if view.simulatedMetrics.isFreeform {
+      geometry.adaptFreeformView(on: environment.device)
     }
     return geometry
   }
@@ -220,7 +223,7 @@ extension ViewDescription {
   ) -> Size? {
     let isLoose = environment.canvas == nil && description.isBesideControllersView(self)
     guard isLoose || keepsStoredSize(simulatedMetrics), let size = geometry.frame?.size,
-      environment.canvas != nil || !fillsScreen(size, in: description)
+      environment.canvas != nil || !fillsScreen(size, in: description, on: environment.device)
     else { return nil }
     guard environment.canvas == nil, viewElement is TableViewCellContent else { return size }
     return Size(width: environment.device.windowSize.width, height: size.height)
@@ -229,17 +232,21 @@ extension ViewDescription {
   /// Whether a top-level view of a stored size fills the screens of devices.
   ///
   /// It is as large as its canvas, or is a controller's and as large as any screen, so that it was made for one: what shows
-  /// the controller sizes it, whichever canvas a document has that names none. A launch screen fills every screen. One beside
-  /// the controller's is put somewhere by code and sized by nothing until then.
+  /// the controller sizes it, whichever canvas a document has that names none. So it does one of free form, but for one that is
+  /// too small to fill a screen. A launch screen fills every screen. One beside the controller's is put somewhere by code and sized
+  /// by nothing until then.
   ///
   /// Source: `UILaunchStoryboardName`, whose document the system shows on the whole screen; Apple's documentation of
   /// `UIViewController.view`, which is the one view of a xib that a controller sizes.
-  private func fillsScreen(_ size: Size, in description: DocumentDescription) -> Bool {
+  private func fillsScreen(
+    _ size: Size, in description: DocumentDescription, on device: DeviceEnvironment
+  ) -> Bool {
     if description.isLaunchScreen { return true }
     if description.isBesideControllersView(self) { return false }
-    return size == description.canvas.size
-      || !simulatedMetrics.isFreeform && Self.screenSizes.contains(size)
-        && description.isControllersView(self)
+    if size == description.canvas.size { return true }
+    guard description.isControllersView(self) else { return false }
+    return simulatedMetrics.isFreeform
+      ? !SceneGeometry.isTooSmall(size, for: device) : Self.screenSizes.contains(size)
   }
 
   private static let screenSizes = Set(
