@@ -1,8 +1,8 @@
 /// The constraints of some chains that no engine is about to read again, for a loop that must not activate, deactivate or edit
 /// any.
 ///
-/// Each constraint is looked at before the one ahead of it is returned, the first of a chain before the last of the chain
-/// ahead, so that the processor fetches it meanwhile.
+/// Each constraint is looked at before the one ahead of it is returned, so that the processor fetches it meanwhile. The first of a
+/// chain is looked at before the last of the chain ahead.
 struct SettledConstraints: Sequence, IteratorProtocol {
   private let beginnings: [Unretained<LayoutConstraint>]
   /// The number of chains that were begun.
