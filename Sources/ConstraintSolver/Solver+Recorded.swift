@@ -25,6 +25,18 @@ extension Solver {
     engine.addBounds(of: variable, at: constant, atMost: atMost, atLeast: atLeast)?.rawValue
   }
 
+  /// Records a new constraint with coefficients of 1, -1 and halves of them, as those of attributes are, in one walk over its
+  /// terms.
+  ///
+  /// - Precondition: There are no other coefficients. Debug builds check it.
+  /// - Returns: Its number; -1, recording nothing, where ``add(_:_:_:priority:)`` is to be used: there is no room yet, the
+  ///   constant is refused, or the terms are more than four or not in the order of variables.
+  package func addUnits(
+    _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority
+  ) -> Int32 {
+    engine.addUnits(terms, relation, constant, priority).rawValue
+  }
+
   /// The number of every constraint, ascending.
   package var numbers: [Int32] {
     engine.basis.problem.rows.indices.filter { engine.basis.problem.rows[$0].isAlive }.map {

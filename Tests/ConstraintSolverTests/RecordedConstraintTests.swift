@@ -88,6 +88,50 @@ import Testing
     #expect(solver.value(of: x) == 50)
   }
 
+  /// Rows of up to four terms with coefficients of 1, -1 and halves are what they are when recorded one term after the other.
+  @Test func unitsAreConstraints() throws {
+    let w = solver.makeVariable()
+    _ = try solver.add(LinearConstraint([Term(1, x)], .equal, 5))
+    solver.reserve(variables: 0, constraints: 8, terms: 16)
+    _ = try solver.add(LinearConstraint([Term(1, y)], .equal, 6))
+    let forms = [
+      [Term(1, z)], [Term(-1, x), Term(1, z)], [Term(-1, x), Term(-0.5, y), Term(1, z)],
+      [Term(-1, x), Term(-0.5, y), Term(1, z), Term(0.5, w)],
+    ]
+    for (index, terms) in forms.enumerated() {
+      let number = addUnits(terms, Double(index))
+      #expect(number == Int32(2 + index))
+      #expect(says(number, terms, .lessThanOrEqual))
+      #expect(solver.recorded(number) == (Double(index), Priority(300)))
+    }
+    #expect(solver.numbers == [0, 1, 2, 3, 4, 5])
+    try solver.solve()
+    // Each column lists the rows that mention it, or they could not be removed.
+    for number in solver.numbers { solver.remove(solver.id(ofNumber: number)) }
+    try solver.solve()
+    for variable in [w, x, y, z] { solver.removeVariable(variable) }
+    try solver.solve()
+  }
+
+  /// What would have to be sorted, added up, scaled, refused or given room is left to the usual way.
+  @Test func unitsAreRefusedWhereMoreIsToBeDone() throws {
+    #expect(addUnits([Term(1, x)], 0) == -1)
+    _ = try solver.add(LinearConstraint([Term(1, x)], .equal, 5))
+    solver.reserve(variables: 0, constraints: 8, terms: 16)
+    _ = try solver.add(LinearConstraint([Term(1, y)], .equal, 6))
+    #expect(addUnits([Term(1, y), Term(-1, x)], 0) == -1)
+    #expect(addUnits([Term(1, y), Term(-1, y)], 0) == -1)
+    #expect(addUnits([Term(0.5, x)], 0) == -1)
+    #expect(addUnits([], 0) == -1)
+    #expect(addUnits([Term(1, x)], .infinity) == -1)
+    #expect(solver.numbers == [0, 1])
+    #expect(addUnits([Term(1, x), Term(-1, y)], 0) == 2)
+  }
+
+  private func addUnits(_ terms: [Term], _ constant: Double) -> Int32 {
+    solver.addUnits(terms.span, .lessThanOrEqual, constant, priority: Priority(300))
+  }
+
   /// Bounds are recorded at once only where their numbers are known to follow each other.
   @Test func boundsAreRefusedWhereNumbersAreFree() throws {
     solver.reserve(variables: 0, constraints: 8, terms: 8)

@@ -71,19 +71,6 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The largest number of variables that the attribute is made of.
-  var termCount: Int32 {
-    switch self {
-    case .notAnAttribute: 0
-    case .left, .leading, .top, .width, .height: 1
-    case .right, .trailing, .bottom, .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin,
-      .rightMargin,
-      .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-      .centerYWithinMargins:
-      2
-    }
-  }
-
   /// Whether the attribute is a width or a height.
   public var isSize: Bool { quantity == .extent }
 

@@ -171,11 +171,6 @@ public final class LayoutConstraint: EngineConstraint {
     holder?.uninstall(self)
   }
 
-  /// The number of terms that the constraint has over variables, or a little more.
-  var termCount: Int32 {
-    @inline(__always) get { firstAttribute.termCount + secondAttribute.termCount }
-  }
-
   /// Whether one of the attributes is a baseline.
   var relatesBaselines: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 

@@ -6,6 +6,9 @@ struct ExpectedSize {
   private(set) var rows = 0
   private(set) var terms = 0
 
+  /// The mean number of terms of a constraint between items, rounded up: edges have one or two variables at each end.
+  private static let termsOfConstraint = 3
+
   init() {}
 
   /// The size of what a view implies so far, and of what it holds.
@@ -14,7 +17,7 @@ struct ExpectedSize {
     self.init(contentOf: view)
     views = 1
     rows += view.heldConstraints.count
-    terms += view.heldConstraints.termCount
+    terms += ExpectedSize.termsOfConstraint * view.heldConstraints.count
     if view.translatesAutoresizingMask {
       // Two positions of up to three terms and two extents of up to two.
       rows += 4
@@ -33,10 +36,12 @@ struct ExpectedSize {
   }
 
   /// The size of a constraint between items.
-  init(of constraint: LayoutConstraint) {
-    rows = 1
-    terms = Int(constraint.termCount)
-  }
+  static let ofConstraint = {
+    var size = ExpectedSize()
+    size.rows = 1
+    size.terms = termsOfConstraint
+    return size
+  }()
 
   @inline(__always)
   static func + (first: ExpectedSize, second: ExpectedSize) -> ExpectedSize {

@@ -11,10 +11,11 @@ extension LayoutConstraint {
 
   /// Writes a constraint whose attributes are plain sums of variables: nothing is to be resolved.
   ///
-  /// Nearly all constraints are of this kind, so this path reads as little memory as it can.
+  /// Nearly all constraints are of this kind, so this path reads as little memory as it can. Its coefficients are 1, -1 and
+  /// halves of them.
   ///
   /// - Returns: False for every other constraint, which ``writeResolved(to:in:)`` begins anew.
-  private func writePlainly(to form: inout LinearForm, in engine: LayoutEngine) -> Bool {
+  func writePlainly(to form: inout LinearForm, in engine: LayoutEngine) -> Bool {
     guard multiplier == 1, holderReference.with({ $0.effectiveDirection }) == .leftToRight else {
       return false
     }

@@ -27,7 +27,7 @@ extension LayoutEngine {
   /// Takes in a constraint that becomes active.
   func enter(_ constraint: LayoutConstraint) {
     forgetExercise(of: constraint)
-    if isNew { expected = expected + ExpectedSize(of: constraint) }
+    if isNew { expected = expected + ExpectedSize.ofConstraint }
     enqueue(constraint, .terms)
   }
 

@@ -28,6 +28,15 @@ extension LayoutEngine {
   func refresh(_ constraint: LayoutConstraint, through form: inout LinearForm) {
     counts.readings += 1
     if !unusable.isEmpty { unusable.removeAll { $0 === constraint } }
+    guard constraint.row == RowNumber.none, constraint.writePlainly(to: &form, in: self) else {
+      return refreshAny(constraint, through: &form)
+    }
+    constraint.row = addUnits(from: &form)
+    if constraint.row == RowNumber.none { refreshAny(constraint, through: &form) }
+  }
+
+  @inline(never)
+  private func refreshAny(_ constraint: LayoutConstraint, through form: inout LinearForm) {
     guard constraint.write(to: &form, in: self) else { return drop(constraint) }
     constraint.row = renew(constraint.row, &form)
     if constraint.row == RowNumber.none { unusable.append(constraint) }
@@ -222,6 +231,20 @@ extension LayoutEngine {
   @inline(__always)
   func add(_ form: inout LinearForm) -> Int32 {
     guard let row = (try? addToSolver(from: &form))?.number else { return RowNumber.none }
+    wasStructureEdited = true
+    noteEdit(ofRow: row)
+    return row
+  }
+
+  /// Records a new constraint with coefficients of 1, -1 and halves of them.
+  ///
+  /// - Returns: Its number; none, recording nothing, where ``add(_:)`` has to.
+  @inline(__always)
+  private func addUnits(from form: inout LinearForm) -> Int32 {
+    let row = solver.addUnits(
+      form.places.span.extracting(first: form.count), form.relation, form.constant,
+      priority: form.priority)
+    guard row != RowNumber.none else { return row }
     wasStructureEdited = true
     noteEdit(ofRow: row)
     return row

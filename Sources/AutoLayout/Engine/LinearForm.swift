@@ -43,9 +43,15 @@ struct LinearForm {
   /// variable, which is 0.
   @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Variable) {
-    guard coefficient != 0, !variable.isNone else { return }
+    if coefficient != 0 { append(coefficient, variable) }
+  }
+
+  /// Adds a term, whose coefficient is not 0, to the left side; one without variable is left out.
+  @inline(__always)
+  private mutating func append(_ coefficient: Double, _ variable: Variable) {
+    guard !variable.isNone else { return }
     places[count] = Term(coefficient, variable)
-    count += 1
+    count &+= 1
   }
 
   /// Adds a multiple of an attribute that is nothing but a sum of variables, leading and trailing
@@ -58,22 +64,22 @@ struct LinearForm {
   ) -> Bool {
     // Every constraint that is read comes through here, so the formulas of `quantity` and `axis` are written out.
     switch attribute {
-    case .left, .leading: add(factor, own.minX)
-    case .top: add(factor, own.minY)
-    case .width: add(factor, own.width)
-    case .height: add(factor, own.height)
+    case .left, .leading: append(factor, own.minX)
+    case .top: append(factor, own.minY)
+    case .width: append(factor, own.width)
+    case .height: append(factor, own.height)
     case .right, .trailing:
-      add(factor, own.minX)
-      add(factor, own.width)
+      append(factor, own.minX)
+      append(factor, own.width)
     case .bottom:
-      add(factor, own.minY)
-      add(factor, own.height)
+      append(factor, own.minY)
+      append(factor, own.height)
     case .centerX:
-      add(factor, own.minX)
-      add(factor / 2, own.width)
+      append(factor, own.minX)
+      append(factor / 2, own.width)
     case .centerY:
-      add(factor, own.minY)
-      add(factor / 2, own.height)
+      append(factor, own.minY)
+      append(factor / 2, own.height)
     case .notAnAttribute, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin,
       .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
       return false

@@ -5,16 +5,13 @@
 struct HeldConstraints {
   /// The number of constraints.
   var count: Int { Int(storedCount) }
-  /// The number of terms that the constraints have over variables, or a little more.
-  var termCount: Int { Int(storedTermCount) }
   private var storedCount: Int32 = 0
-  private var storedTermCount: Int32 = 0
   private var first: LayoutConstraint?
   private var last = Unretained<LayoutConstraint>(nil)
 
   /// The links of a constraint in the chain.
   struct Link {
-    fileprivate var next: LayoutConstraint?
+    fileprivate(set) var next: LayoutConstraint?
     fileprivate var previous = Unretained<LayoutConstraint>(nil)
   }
 
@@ -22,7 +19,6 @@ struct HeldConstraints {
   @inline(__always)
   mutating func append(_ constraint: consuming LayoutConstraint) {
     storedCount += 1
-    storedTermCount += constraint.termCount
     constraint.linkInHolder.previous = last
     let new = Unretained<LayoutConstraint>(copy constraint)
     var next: LayoutConstraint? = consume constraint
@@ -41,7 +37,6 @@ struct HeldConstraints {
       last = link.previous
     }
     storedCount -= 1
-    storedTermCount -= constraint.termCount
   }
 
   /// Releases all constraints in a loop: otherwise each would release the next from its own
@@ -80,42 +75,6 @@ struct HeldConstraints {
       return Unretained(constraint.linkInHolder.next)
     }) {
       next = following
-    }
-  }
-
-  /// Calls a function, which must not activate, deactivate or edit any, with each constraint of a chain that no engine is
-  /// about to read again.
-  ///
-  /// Each constraint is looked at before the function is called with the one before it, so that the processor fetches it
-  /// meanwhile.
-  @inline(__always)
-  static func forEachSettled(
-    from beginning: Unretained<LayoutConstraint>, _ body: (LayoutConstraint) -> Void
-  ) {
-    var present = Glance(beginning)
-    while let glance = present {
-      let following = Glance(glance.next)
-      if !glance.isPending { _ = glance.constraint.with(body) }
-      present = following
-    }
-  }
-
-  /// A constraint of a chain, as it was when the one before it was visited.
-  private struct Glance {
-    let constraint: Unretained<LayoutConstraint>
-    let next: Unretained<LayoutConstraint>
-    let isPending: Bool
-
-    @inline(__always)
-    init?(_ constraint: Unretained<LayoutConstraint>) {
-      self.constraint = constraint
-      guard
-        let (next, isPending) = constraint.with({
-          (Unretained($0.linkInHolder.next), $0.isPending)
-        })
-      else { return nil }
-      self.next = next
-      self.isPending = isPending
     }
   }
 

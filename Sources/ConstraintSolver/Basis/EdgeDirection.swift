@@ -3,6 +3,7 @@
 /// Rates are 0 for all columns and rows that are not listed.
 struct EdgeDirection: ~Copyable {
   private var columnRates = ColumnArray<Double>()
+  /// The rates of touched rows; nothing is known of the other elements.
   private var rowRates = RowArray<Double>()
   private var isRowTouched = RowArray<Bool>()
   /// The columns whose rates are not 0.
@@ -20,26 +21,28 @@ struct EdgeDirection: ~Copyable {
   init() {}
 
   mutating func extend(_ problem: borrowing Problem) {
-    columnRates.extendWithZeros(to: problem.columns.count)
-    rowRates.extendWithZeros(to: problem.rows.count)
+    extendColumns(problem)
+    rowRates.extendWithRoom(to: problem.rows.count)
     isRowTouched.extendWithZeros(to: problem.rows.count)
+  }
+
+  /// Makes room for the rates of columns alone.
+  mutating func extendColumns(_ problem: borrowing Problem) {
+    columnRates.extendWithZeros(to: problem.columns.count)
   }
 
   @inline(__always)
   func columnRate(_ column: ColumnIndex) -> Double { columnRates[column] }
 
   @inline(__always)
-  func rowRate(_ row: RowIndex) -> Double { rowRates[row] }
+  func rowRate(_ row: RowIndex) -> Double { isRowTouched[row] ? rowRates[row] : 0 }
 
   /// A rate below which a row or column does not change.
   var negligibleRate: Double { Tolerances.rate * largestRate }
 
   mutating func clear() {
     for index in movedColumns.indices { columnRates[movedColumns[index]] = 0 }
-    for index in touchedRows.indices {
-      rowRates[touchedRows[index]] = 0
-      isRowTouched[touchedRows[index]] = false
-    }
+    for index in touchedRows.indices { isRowTouched[touchedRows[index]] = false }
     movedColumns.removeAll()
     touchedRows.removeAll()
     largestRate = 0
@@ -93,6 +96,7 @@ struct EdgeDirection: ~Copyable {
   private mutating func touch(_ row: RowIndex) {
     guard !isRowTouched[row] else { return }
     isRowTouched[row] = true
+    rowRates[row] = 0
     touchedRows.append(row)
   }
 

@@ -72,7 +72,7 @@ extension BasicSolution {
         rate -= entry.coefficient * direction.columnRate(entry.column)
       }
     }
-    return rate / problem.columns[column].activeCoefficient
+    return BasicSolution.value(ofRest: rate, problem.columns[column].activeCoefficient)
   }
 
   /// The rate of a row's activity per unit of the trial, and its largest part.

@@ -32,7 +32,7 @@ extension CrashBasis {
 
   /// Computes the rates of the trial columns per unit of the first.
   private mutating func computeRates(_ basis: inout BasicSolution) {
-    basis.direction.extend(basis.problem)
+    basis.direction.extendColumns(basis.problem)
     basis.direction.setUnlisted(trial[0], 1)
     for index in Places(1..<trial.count) {
       basis.direction.setUnlisted(trial[index], basis.trialRate(ofFollower: trial[index]))

@@ -98,6 +98,14 @@ struct LexicographicSolver: ~Copyable {
   }
 
   @inline(__always)
+  mutating func addUnits(
+    _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) -> RowIndex {
+    if ranging.row.exists { endRanging() }
+    return basis.problem.recordUnits(terms, relation, constant, priority)
+  }
+
+  @inline(__always)
   mutating func addBounds(
     of variable: Variable, at constant: Double, atMost: Priority, atLeast: Priority
   ) -> RowIndex? {

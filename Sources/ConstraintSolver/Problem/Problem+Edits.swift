@@ -28,7 +28,7 @@ extension Problem {
   mutating func addBounds(
     of variable: Variable, at constant: Double, atMost: Priority, atLeast: Priority
   ) -> RowIndex? {
-    guard Problem.isAllowed(constant), canAppendBounds else { return nil }
+    guard Problem.isAllowed(constant), canAppendBounds(2) else { return nil }
     let column = ColumnIndex(variable)
     checkColumn(column)
     var row = Row()

@@ -57,14 +57,30 @@ extension Problem {
   ) throws(SolverError) -> RowIndex {
     guard Problem.isAllowed(constant) else { throw .notFinite }
     checkColumn(column)
-    makeRoomForRow(entryCount: 1)
-    let start = entries.nextStart
-    entries.append(Entry(coefficient: 1, column: column))
     var row = Row()
     row.target = constant
     row.level = Problem.level(of: priority)
     row.violatingSides = Sides(violating: relation)
+    if canAppendBounds(1) { return appendBound(row, of: column) }
+    makeRoomForRow(entryCount: 1)
+    let start = entries.nextStart
+    entries.append(Entry(coefficient: 1, column: column))
     return makeRow(row, entriesFrom: start)
+  }
+
+  /// Makes a row of a constraint with coefficients of 1, -1 and halves of them.
+  ///
+  /// - Returns: Its number; none, having done nothing, where `recordRow(_:_:_:_:)` is to be used.
+  @inline(__always)
+  mutating func recordUnits(
+    _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) -> RowIndex {
+    guard Problem.isAllowed(constant) else { return .none }
+    var row = Row()
+    row.target = constant
+    row.level = Problem.level(of: priority)
+    row.violatingSides = Sides(violating: relation)
+    return appendUnits(terms, row)
   }
 
   @inline(__always)
@@ -86,20 +102,17 @@ extension Problem {
   @inline(__always)
   private mutating func recordEntries(_ terms: borrowing Span<Term>, from start: Int) -> Bool {
     entries.appendRoomInRoom(terms.count)
-    // Gathered without a branch, because nearly all coefficients are 1, -1 or a half. A repeated column sets all bits.
-    var unusualBits: UInt64 = 0
-    var halfBits = UInt64.max
+    // A repeated column counts as unusual.
+    var bits = CoefficientBits()
     for index in terms.indices {
       // The span would check each of its own indices.
       let entry = self.entry(unsafe terms[unchecked: index])
-      let bits = Problem.unusualBits(entry.coefficient)
-      unusualBits |= bits & ~Problem.halfBit
-      halfBits &= bits
+      bits.add(entry.coefficient)
       var place = start &+ index
       while place > start {
         let other = entries[place &- 1]
         guard other.column > entry.column else {
-          if other.column == entry.column { unusualBits = .max }
+          if other.column == entry.column { bits.addUnusual() }
           break
         }
         entries[place] = other
@@ -107,7 +120,7 @@ extension Problem {
       }
       entries[place] = entry
     }
-    return unusualBits & Double.infinity.bitPattern == 0 && halfBits & Problem.halfBit == 0
+    return bits.areScaled
   }
 
   /// A term as an entry, which has no place in its column yet.
@@ -116,15 +129,6 @@ extension Problem {
     let column = ColumnIndex(term.variable)
     checkColumn(column)
     return Entry(coefficient: term.coefficient, column: column)
-  }
-
-  /// The only exponent bit in which magnitudes in `0.5 ..< 1` differ from those in `1 ..< 2`.
-  private static var halfBit: UInt64 { 1 << 52 }
-
-  /// The bits in which a coefficient differs from 1.
-  @inline(__always)
-  static func unusualBits(_ coefficient: Double) -> UInt64 {
-    coefficient.bitPattern ^ 1.0.bitPattern
   }
 
   @inline(__always)

@@ -14,7 +14,7 @@ struct Problem: ~Copyable {
   var occurrences = Pool<RowIndex>()
   private var freeRows = FlatArray<RowIndex>()
   /// Rows below this can be appended at once: there is memory for them, and no free number.
-  private var appendableRows = 0
+  private(set) var appendableRows = 0
   private var freeColumns = FlatArray<ColumnIndex>()
   /// Rows and columns from these on are not listed among the new ones yet.
   private var firstUnlistedRow = 0
@@ -209,19 +209,24 @@ struct Problem: ~Copyable {
   /// had before.
   @inline(__always)
   func canAppendRows(_ count: Int, _ length: RunLength) -> Bool {
-    rows.count &+ count <= appendableRows && serials.isEmpty
+    rows.count &+ count <= appendableRows && hasFirstSerials
       && entries.canAppend(length, times: count)
   }
 
+  /// Whether each row is the first with its number.
+  var hasFirstSerials: Bool { @inline(__always) get { serials.isEmpty } }
+
   /// Appends a row for which there is room, and which its columns list already by the next number.
   @inline(__always)
-  mutating func appendEntered(_ row: Row, entriesFrom start: Int, count: Int32) {
+  mutating func appendEntered(_ row: Row, entriesFrom start: Int, count: Int32) -> RowIndex {
+    let number = RowIndex(rows.count)
     var row = row
     row.start = Int32(truncatingIfNeeded: start)
     row.count = count
     row.isAlive = true
     rows.appendInRoom(row)
     nextSerial &+= 1
+    return number
   }
 
   @inline(__always)

@@ -5,6 +5,7 @@
 /// costs `m` solve `Bᵀ·m = g` (BTRAN). They are listed by the columns that the active rows are
 /// assigned to.
 struct ReducedCosts: ~Copyable {
+  /// The reduced costs of listed columns; nothing is known of the other elements.
   private var costs = ColumnArray<Double>()
   private var isListed = ColumnArray<Bool>()
   /// The columns whose reduced costs may be other than 0.
@@ -16,38 +17,36 @@ struct ReducedCosts: ~Copyable {
   init() {}
 
   mutating func extend(columnCount: Int) {
-    costs.extendWithZeros(to: columnCount)
+    costs.extendWithRoom(to: columnCount)
     isListed.extendWithZeros(to: columnCount)
     gradient.extendWithZeros(to: columnCount)
   }
 
   @inline(__always)
-  subscript(column: ColumnIndex) -> Double { costs[column] }
+  subscript(column: ColumnIndex) -> Double { isListed[column] ? costs[column] : 0 }
 
   @inline(__always)
   mutating func add(_ change: Double, to column: ColumnIndex) {
-    costs[column] += change
     list(column)
+    costs[column] += change
   }
 
   /// Exchanges a column's reduced cost for another.
   mutating func exchange(_ column: ColumnIndex, _ cost: inout Double) {
-    swap(&costs[column], &cost)
     list(column)
+    swap(&costs[column], &cost)
   }
 
   @inline(__always)
   private mutating func list(_ column: ColumnIndex) {
     guard !isListed[column] else { return }
     isListed[column] = true
+    costs[column] = 0
     listedColumns.append(column)
   }
 
   mutating func clear() {
-    for index in listedColumns.indices {
-      costs[listedColumns[index]] = 0
-      isListed[listedColumns[index]] = false
-    }
+    for index in listedColumns.indices { isListed[listedColumns[index]] = false }
     listedColumns.removeAll()
   }
 

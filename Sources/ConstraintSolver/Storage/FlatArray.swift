@@ -120,7 +120,14 @@
     count = length
   }
 
-  /// One in so many elements of an array of zeros is spare room: what settles open variables needs little more, for which
+  /// Lengthens the array to `length` elements, the new ones to be set before they are read.
+  mutating func extendWithRoom(to length: Int) {
+    guard length > count else { return }
+    reserve(capacity == 0 ? length + length / FlatArray.spareShare : length)
+    count = length
+  }
+
+  /// One in so many elements of an array that is first extended is spare room: what settles open variables needs little more, for which
   /// nothing is to be copied.
   private static var spareShare: Int { 16 }
 

@@ -67,6 +67,9 @@ struct IndexedArray<Index: DenseIndex, Element: BitwiseCopyable>: ~Copyable {
   /// Lengthens the array to `length` elements, the new ones with all bits 0.
   mutating func extendWithZeros(to length: Int) { elements.extendWithZeros(to: length) }
 
+  /// Lengthens the array to `length` elements, the new ones to be set before they are read.
+  mutating func extendWithRoom(to length: Int) { elements.extendWithRoom(to: length) }
+
   /// Makes room for `length` elements.
   mutating func reserve(_ length: Int) { elements.reserve(length) }
 }

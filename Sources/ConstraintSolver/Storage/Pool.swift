@@ -60,6 +60,22 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return start
   }
 
+  /// Whether a run of one of the ``RunLength/exact`` lengths would be appended, because none was released, and there is room
+  /// for it; false for other lengths.
+  @inline(__always)
+  func canAppendRun(_ count: Int) -> Bool {
+    RunLength.exact.contains(count) && freeLengths & RunLength.shortBit(count) == 0
+      && elements.hasRoom(count)
+  }
+
+  /// Reserves a run for which ``canAppendRun(_:)`` is true.
+  @inline(__always)
+  mutating func appendRoomOfRun(_ count: Int) -> Int {
+    let start = elements.count
+    elements.appendRoomInRoom(count)
+    return start
+  }
+
   // MARK: Runs of unknown length
 
   /// The start of a run that grows by ``append(_:)`` until ``endRun(start:)``: behind all others.
