@@ -63,8 +63,7 @@ struct SceneOverflow {
 
   /// Whether nothing is lost by it.
   func isHarmless(in scene: InspectedScene) -> Bool {
-    isBleedingPicture || isBleedingBackground(in: scene) || isEmptyScrollView(in: scene)
-      || isBlank(in: scene)
+    isBleedingPicture || isEmptyScrollView(in: scene) || isBlank(in: scene)
       || overflow.isHarmless(in: scene.instance.rootView, knowing: scene.drawnBounds(of:))
   }
 
@@ -108,17 +107,6 @@ struct SceneOverflow {
   /// Whether the view shows nothing but a picture that bleeds over the edges of what is around it: a part is inside.
   private var isBleedingPicture: Bool {
     overflow.view is UIImageView && overflow.view.frame.intersects(overflow.superview.bounds)
-  }
-
-  /// Whether the view shows nothing but a color that ends at the edges of what is around it: a part is inside, without a corner
-  /// that attributes round or a border.
-  ///
-  /// Source: none of 3 findings about such views in 3 repositories was worth an edit.
-  private func isBleedingBackground(in scene: InspectedScene) -> Bool {
-    guard let described = scene.description.view(id: id) else { return false }
-    return described.isPlainView && described.customClass == nil && described.subviews.isEmpty
-      && !described.element.children.contains { $0.name == "userDefinedRuntimeAttributes" }
-      && overflow.view.frame.intersects(overflow.superview.bounds)
   }
 
   /// Whether a text of the document has no room on the screen, whatever extent run time gives what is around it.

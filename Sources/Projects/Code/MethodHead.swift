@@ -201,9 +201,9 @@ struct MethodHead {
   ///
   /// Source: the methods of classes of NSObject, UIView and SwiftUI's protocols that programs override or implement.
   private static let wordsOfSystemForClasses: Set<String> = [
-    "access", "allows", "automatically", "body", "class", "copy", "debug", "default", "encode",
-    "environment", "init", "initialize", "instance", "key", "layer", "load", "main", "make",
-    "preferred", "reduce", "requires", "resolve", "shared", "supports", "user",
+    "access", "automatically", "body", "class", "copy", "debug", "description", "encode", "init",
+    "initialize", "key", "layer", "load", "main", "make", "preferred", "reduce", "requires",
+    "resolve", "supports",
   ]
   /// The words that names of methods begin with which the system calls.
   ///

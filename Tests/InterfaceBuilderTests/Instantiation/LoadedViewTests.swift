@@ -133,11 +133,11 @@ struct LoadedViewTests {
   }
 
   @Test(
-    "a free-form view of a controller fills the screen, unless it is low or narrower than phones",
+    "a free-form view of a controller fills the screen, if it is upright and as wide as phones",
     arguments: [
       ("MenuController", 375, 1080, 852.0, 393.0, 59.0), ("MenuController", 320, 806, 852, 393, 59),
       ("Menu", 375, 1080, 1080, 375, 0), ("MenuController", 393, 110, 110, 393, 0),
-      ("MenuController", 300, 700, 700, 300, 0),
+      ("MenuController", 300, 700, 700, 300, 0), ("MenuController", 600, 568, 568, 600, 59),
     ])
   func freeformViewsOfControllers(
     owner: String, width: Int, height: Int, shown: Double, across: Double, top: Double

@@ -232,8 +232,8 @@ extension ViewDescription {
   /// Whether a top-level view of a stored size fills the screens of devices.
   ///
   /// It is as large as its canvas, or is a controller's and as large as any screen, so that it was made for one: what shows
-  /// the controller sizes it, whichever canvas a document has that names none. So it does one of free form, but for one that is
-  /// too small to fill a screen. A launch screen fills every screen. One beside the controller's is put somewhere by code and sized
+  /// the controller sizes it, whichever canvas a document has that names none. So it does an upright one of free form that is
+  /// as wide as phones are and not too low. A launch screen fills every screen. One beside the controller's is put somewhere by code and sized
   /// by nothing until then.
   ///
   /// Source: `UILaunchStoryboardName`, whose document the system shows on the whole screen; Apple's documentation of
@@ -246,7 +246,13 @@ extension ViewDescription {
     if size == description.canvas.size { return true }
     guard description.isControllersView(self) else { return false }
     return simulatedMetrics.isFreeform
-      ? !SceneGeometry.isTooSmall(size, for: device) : Self.screenSizes.contains(size)
+      ? Self.isDrawnForPhones(size) && !SceneGeometry.isTooSmall(size, for: device)
+      : Self.screenSizes.contains(size)
+  }
+
+  /// Whether a size is upright, and as wide as a phone may be: what is wider than high is a panel.
+  private static func isDrawnForPhones(_ size: Size) -> Bool {
+    size.height > size.width && size.width <= LargestPhone.width
   }
 
   private static let screenSizes = Set(
