@@ -6,10 +6,24 @@ public enum BoundedFile {
   ///
   /// - Returns: Its bytes; nil where it is no plain file below the folder or has more bytes than projects have.
   public static func read(_ file: String, within folder: String) -> Data? {
-    guard let plain = plainFile(file, within: folder), plain.byteCount <= maximumByteCount else {
+    bytes(of: file, within: folder).map { Data($0) }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Returns: Its bytes, as ``read(_:within:)`` returns them.
+  public static func bytes(of file: String, within folder: String) -> [UInt8]? {
+    DiskJournal.note(file)
+    var status = stat()
+    guard unsafe stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= maximumByteCount
+    else { return nil }
+    guard let opened = OpenFile(file) else { return nil }
+    defer { opened.close() }
+    guard opened.isKnown(below: folder) || plainFile(file, within: folder) != nil else {
       return nil
     }
-    return FileManager.default.contents(atPath: plain.path)
+    return opened.bytes(atMost: Int(status.st_size))
   }
 
   /// A plain file of a folder.

@@ -5,8 +5,8 @@
 /// are used as methods are called.
 struct CalledMethods {
   private let methods: [MethodUse]
-  private let declaredTypes: Set<UInt64>
-  private let commented: Set<UInt64>
+  private let declaredTypes: WordNumbers
+  private let commented: WordNumbers
   private let hasSwift: Bool
   /// Whether each method is called.
   private(set) var areCalled: [Bool]
@@ -23,8 +23,8 @@ struct CalledMethods {
   ///   - commented: The methods that comments name as selectors.
   ///   - hasSwift: Whether there is code in Swift, which calls methods of Objective-C by parts of their names.
   init(
-    _ methods: [MethodUse], words: Set<UInt64>, declaredTypes: Set<UInt64>,
-    commented: Set<UInt64> = [], hasSwift: Bool
+    _ methods: [MethodUse], words: WordNumbers, declaredTypes: WordNumbers,
+    commented: WordNumbers = [], hasSwift: Bool
   ) {
     self.methods = methods
     self.commented = commented
@@ -42,7 +42,7 @@ struct CalledMethods {
   }
 
   /// Whether each method is called, where only some words stand outside of all that are not.
-  func areCalled(by words: Set<UInt64>) -> [Bool] {
+  func areCalled(by words: WordNumbers) -> [Bool] {
     methods.indices.map { index in
       areCalled[index]
         && (areFree[index] || methods[index].head.names.contains(where: words.contains)
@@ -96,8 +96,8 @@ struct CalledMethods {
   private func methodsForOtherApps() -> [Int] {
     let left = methods.indices.filter { !areCalled[$0] }
     let open = left.filter { methods[$0].head.reach == .everyone }
-    let names = open.reduce(into: Set<UInt64>()) { $0.formUnion(methods[$1].head.names) }
-    var users: [UInt64: Set<UInt64>] = [:]
+    let names = open.reduce(into: WordNumbers()) { $0.formUnion(methods[$1].head.names) }
+    var users: [UInt64: WordNumbers] = [:]
     for index in left where !names.isEmpty {
       for word in methods[index].words.intersection(names) {
         users[word, default: []].insert(methods[index].head.names[0])

@@ -30,6 +30,6 @@ struct CodeFiles {
 
   private mutating func bytes(of path: String) -> [UInt8]? {
     readCount += 1
-    return BoundedFile.read(path, within: root).map { Array($0) }
+    return BoundedFile.bytes(of: path, within: root)
   }
 }

@@ -3,9 +3,9 @@
 /// A text ends with its line, so that an interpolation that holds another text misleads on that line only.
 struct CodeLiterals {
   /// The texts, and what stands before and behind what is put into them.
-  private(set) var texts: Set<UInt64> = []
+  private(set) var texts: WordNumbers = []
   /// The texts among these that code puts together with others, or keeps to do so.
-  private(set) var fragments: Set<UInt64> = []
+  private(set) var fragments: WordNumbers = []
 
   /// Finds the texts in code without comments.
   ///

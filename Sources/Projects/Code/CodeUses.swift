@@ -2,20 +2,20 @@
 ///
 /// A name is unused if only unreached files have it: a screen that is made by a flow that no code starts.
 struct CodeUses {
-  private var words: [UInt64: Set<UInt64>] = [:]
+  private var words: [UInt64: WordNumbers] = [:]
   /// The words that may name scenes, of files that have others, too.
-  private var naming: [UInt64: Set<UInt64>] = [:]
-  private var types: [UInt64: Set<UInt64>] = [:]
+  private var naming: [UInt64: WordNumbers] = [:]
+  private var types: [UInt64: WordNumbers] = [:]
   /// The types that files use without making one.
-  private var pointed: [UInt64: Set<UInt64>] = [:]
+  private var pointed: [UInt64: WordNumbers] = [:]
   /// The subjects of source files.
-  private var sources: Set<UInt64> = []
+  private var sources: WordNumbers = []
   /// The subjects of documents that code may load.
-  private var documents: Set<UInt64> = []
+  private var documents: WordNumbers = []
   /// The names of other scenes that scenes lead to by segues and references.
-  private var leads: [UInt64: Set<UInt64>] = [:]
+  private var leads: [UInt64: WordNumbers] = [:]
   /// The subjects that an app begins with, or whose files add to types of others or hold functions alone.
-  private var entries: Set<UInt64> = []
+  private var entries: WordNumbers = []
 
   /// Adds a source file.
   ///
@@ -27,8 +27,8 @@ struct CodeUses {
   ///   - pointed: The types that it uses without making one, which it may lead to all the same.
   ///   - isEntry: Whether the app begins with it.
   mutating func add(
-    _ subject: UInt64, types: Set<UInt64>, words: Set<UInt64>, passed: Set<UInt64> = [],
-    pointed: Set<UInt64>, isEntry: Bool
+    _ subject: UInt64, types: WordNumbers, words: WordNumbers, passed: WordNumbers = [],
+    pointed: WordNumbers, isEntry: Bool
   ) {
     sources.insert(subject)
     self.pointed[subject, default: []].formUnion(pointed)
@@ -37,7 +37,7 @@ struct CodeUses {
   }
 
   /// Adds a document that code loads by one of some names.
-  mutating func add(document subject: UInt64, names: Set<UInt64>, words: Set<UInt64>) {
+  mutating func add(document subject: UInt64, names: WordNumbers, words: WordNumbers) {
     documents.insert(subject)
     add(subject, types: names, words: words)
   }
@@ -47,11 +47,11 @@ struct CodeUses {
     /// A number of its own.
     let subject: UInt64
     /// The names that lead to it.
-    let names: Set<UInt64>
+    let names: WordNumbers
     /// The classes of its objects.
-    let classes: Set<UInt64>
+    let classes: WordNumbers
     /// The names of scenes and storyboards that it leads to.
-    let leads: Set<UInt64>
+    let leads: WordNumbers
     /// Whether it may be shown by means that names do not tell.
     let isEntry: Bool
   }
@@ -66,7 +66,7 @@ struct CodeUses {
   }
 
   private mutating func add(
-    _ subject: UInt64, types: Set<UInt64>, words: Set<UInt64>, passed: Set<UInt64> = []
+    _ subject: UInt64, types: WordNumbers, words: WordNumbers, passed: WordNumbers = []
   ) {
     if !passed.isEmpty || naming[subject] != nil {
       naming[subject, default: self.words[subject] ?? []].formUnion(words.subtracting(passed))
@@ -78,11 +78,11 @@ struct CodeUses {
   /// The words of files and the scenes that the app leads to.
   struct Reached {
     /// The words that files use, by subject, but for files whose types nothing leads to.
-    let words: [UInt64: Set<UInt64>]
+    let words: [UInt64: WordNumbers]
     /// The subjects of the source files that something leads to.
-    let sources: Set<UInt64>
+    let sources: WordNumbers
     /// The scenes that something shows.
-    let scenes: Set<UInt64>
+    let scenes: WordNumbers
   }
 
   /// Follows what the app begins with to the types, documents and scenes it leads to.
@@ -91,23 +91,23 @@ struct CodeUses {
   ///   - names: The names that something else uses.
   ///   - loadable: The documents that code may load by names which it puts together.
   /// - Returns: The files and the scenes.
-  func reached(from names: Set<UInt64>, loading loadable: Set<UInt64>) -> Reached {
+  func reached(from names: WordNumbers, loading loadable: WordNumbers) -> Reached {
     let begun = entries.union(types.filter { !$0.value.isDisjoint(with: names) }.keys)
     let reached = reached(fromSubjects: begun.union(documents.intersection(loadable)))
     return Reached(
       words: words.filter { reached.contains($0.key) && leads[$0.key] == nil },
       sources: sources.intersection(reached),
-      scenes: Set(leads.keys).intersection(reached))
+      scenes: WordNumbers(leads.keys).intersection(reached))
   }
 
   /// Takes all source files for what an app begins with, where none begins in the code at hand.
   ///
   /// - Parameter parts: The subjects of parts of files that nothing else names.
-  mutating func beginAnywhere(but parts: Set<UInt64>) {
+  mutating func beginAnywhere(but parts: WordNumbers) {
     entries.formUnion(sources.subtracting(parts))
   }
 
-  private func reached(fromSubjects begun: Set<UInt64>) -> Set<UInt64> {
+  private func reached(fromSubjects begun: WordNumbers) -> WordNumbers {
     var declaring: [UInt64: [UInt64]] = [:]
     for (subject, types) in types {
       for type in types { declaring[type, default: []].append(subject) }
@@ -124,14 +124,14 @@ struct CodeUses {
           // What points to a controller does not make its scene.
           if self.leads[next] != nil, !naming.contains(word) { continue }
           // An object of a class is not another scene of this class.
-          guard leads == nil || self.leads[next] == nil, reached.insert(next).inserted else {
+          guard leads == nil || self.leads[next] == nil, reached.insert(next) else {
             continue
           }
           open.append(next)
         }
       }
       for name in leads ?? [] {
-        for next in declaring[name, default: []] where reached.insert(next).inserted {
+        for next in declaring[name, default: []] where reached.insert(next) {
           open.append(next)
         }
       }

@@ -6,8 +6,8 @@ enum CommentedSelectors {
   ///   - source: The text of a source file.
   ///   - code: The same without comments, each of whose bytes is a space.
   /// - Returns: The first words of the selectors.
-  static func names(in source: [UInt8], without code: [UInt8]) -> Set<UInt64> {
-    var names: Set<UInt64> = []
+  static func names(in source: [UInt8], without code: [UInt8]) -> WordNumbers {
+    var names: WordNumbers = []
     var place = 0
     while place < source.count {
       guard source[place] != code[place], WordReader.isWord(source[place]) else {

@@ -8,7 +8,7 @@ enum DisabledCode {
   ///   - code: The text of a source file.
   /// - Returns: The place of the line with the `#else`, `#elseif`, `#elif` or `#endif` that ends it.
   static func end(from place: Int, in code: [UInt8]) -> Int? {
-    guard isAtStartOfLine(place, in: code) else { return nil }
+    guard mayBegin(at: place, in: code), isAtStartOfLine(place, in: code) else { return nil }
     let words = directive(at: place, in: code)
     guard
       isCondition(words, among: never)
@@ -22,6 +22,7 @@ enum DisabledCode {
       guard let sign = code[start...].firstIndex(where: { !blanks.contains($0) }),
         code[sign] == UInt8(ascii: "#")
       else { continue }
+      guard mayBegin(at: sign, in: code) else { continue }
       switch directive(at: sign, in: code).first {
       case "if", "ifdef", "ifndef": depth += 1
       case "endif" where depth > 0: depth -= 1
@@ -31,6 +32,15 @@ enum DisabledCode {
       }
     }
     return nil
+  }
+
+  /// Whether a directive may be an `#if` or an `#else`: most are imports and marks.
+  private static func mayBegin(at sign: Int, in code: [UInt8]) -> Bool {
+    var place = sign + 1
+    while place < code.count, blanks.contains(code[place]) { place += 1 }
+    guard place + 1 < code.count else { return false }
+    return code[place] == UInt8(ascii: "e")
+      || code[place] == UInt8(ascii: "i") && code[place + 1] == UInt8(ascii: "f")
   }
 
   /// Whether a directive asks for a constant.
@@ -45,7 +55,7 @@ enum DisabledCode {
     var start = 0
     while let sign = code[start..<place].firstIndex(of: UInt8(ascii: "#")) {
       start = sign + 1
-      guard isAtStartOfLine(sign, in: code) else { continue }
+      guard mayBegin(at: sign, in: code), isAtStartOfLine(sign, in: code) else { continue }
       let words = directive(at: sign, in: code)
       switch words.first {
       case "if", "ifdef", "ifndef": open.append(isCondition(words, among: always))

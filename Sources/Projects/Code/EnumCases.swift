@@ -5,7 +5,7 @@
 /// it uses nothing. Source: *Enumerations* in *The Swift Programming Language*; `CaseIterable`, `RawRepresentable`, `Decodable`.
 struct EnumCases {
   /// The enumerations of which the file may make a case without naming it.
-  private(set) var open: Set<UInt64> = []
+  private(set) var open: WordNumbers = []
   /// Whether the file may do so with any enumeration that lists its cases, or has raw values.
   private(set) var opensAny = false
   /// The enumerations of the file that other code may make cases of.

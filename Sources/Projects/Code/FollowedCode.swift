@@ -22,7 +22,7 @@ struct FollowedCode {
   /// Whether each method is called.
   private var areCalled: [Bool]
   /// The words of the files that the search has come to, and those outside of code.
-  private var words: Set<UInt64>
+  private var words: WordNumbers
 
   /// - Parameters:
   ///   - sources: All files.
@@ -32,14 +32,14 @@ struct FollowedCode {
   ///   - links: What leads on.
   init(
     _ sources: [UnreadCode.Source], at numbers: [Int], by mentions: Mentions,
-    from names: Set<UInt64>, along links: Links
+    from names: WordNumbers, along links: Links
   ) {
     let sources = numbers.map { sources[$0] }
     self.sources = sources
     self.numbers = numbers
     self.links = links
     let outside = sources.reduce(into: mentions.actions.union(names)) { $0.formUnion($1.words) }
-    let commented = mentions.unread.sources.reduce(into: Set<UInt64>()) {
+    let commented = mentions.unread.sources.reduce(into: WordNumbers()) {
       $0.formUnion($1.commentedSelectors)
     }
     calls = CalledMethods(
@@ -83,7 +83,7 @@ struct FollowedCode {
   /// Begins the search anew, where it has come to nothing.
   ///
   /// - Parameter words: The words that stand outside of code.
-  mutating func forgetLife(words: Set<UInt64>) {
+  mutating func forgetLife(words: WordNumbers) {
     areLive = areLive.map { _ in false }
     self.words = words
     areCalled = calls.areCalled(by: words)
@@ -95,7 +95,7 @@ struct FollowedCode {
   ///   - subjects: The subjects of the files.
   ///   - outside: The words that stand outside of code.
   /// - Returns: Whether that is more than before.
-  mutating func live(in subjects: Set<UInt64>, words outside: Set<UInt64>) -> Bool {
+  mutating func live(in subjects: WordNumbers, words outside: WordNumbers) -> Bool {
     let before = (areLive, areCalled)
     areLive = sources.map { subjects.contains($0.subject) }
     var words = outside
@@ -113,7 +113,7 @@ struct FollowedCode {
   }
 
   /// The subjects of the types that share a file with others and that no other part or file names.
-  var unnamedParts: Set<UInt64> {
+  var unnamedParts: WordNumbers {
     var places: [UInt64: UInt64] = [:]
     for source in sources {
       for word in source.words { Mentions.add(word, in: source.subject, to: &places) }
@@ -124,6 +124,6 @@ struct FollowedCode {
     let parts = sources.filter { source in
       source.isPart && source.types.allSatisfy { [nil, source.subject].contains(places[$0]) }
     }
-    return Set(parts.map(\.subject))
+    return WordNumbers(parts.map(\.subject))
   }
 }

@@ -8,8 +8,8 @@ enum FontsByScreen {
   ///   - code: The text without comments.
   ///   - words: Its words in order.
   /// - Returns: The properties, as numbers.
-  static func properties(in code: [UInt8], words: [PlacedWord]) -> Set<UInt64> {
-    var properties: Set<UInt64> = []
+  static func properties(in code: [UInt8], words: [PlacedWord]) -> WordNumbers {
+    var properties: WordNumbers = []
     for asked in words where asked.word == asking {
       let condition = code[asked.end...].prefix(longest).prefix { !"{};".utf8.contains($0) }
       let opening = condition.endIndex

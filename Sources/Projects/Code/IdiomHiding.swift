@@ -4,11 +4,11 @@
 /// or in its `else`. The code of a superclass counts for all classes.
 struct IdiomHiding: Sendable {
   /// The properties that are hidden on phones.
-  private var onPhones: Set<UInt64> = []
+  private var onPhones: WordNumbers = []
   /// The properties that are hidden on tablets.
-  private var onPads: Set<UInt64> = []
+  private var onPads: WordNumbers = []
   /// The properties that some code hides or shows otherwise.
-  private var onCondition: Set<UInt64> = []
+  private var onCondition: WordNumbers = []
 
   /// Takes in a source file.
   ///

@@ -19,7 +19,7 @@ extension Mentions {
   }
 
   /// The code to which the beginning of the app leads; looked for by the words alone that lead anywhere, of which there are few.
-  private mutating func followed(from names: Set<UInt64>) -> FollowedCode {
+  private mutating func followed(from names: WordNumbers) -> FollowedCode {
     let leading = leadingWords
     let sources = unread.sources.map { $0.limited(to: leading) }
     guard beginsApp else {
@@ -45,7 +45,7 @@ extension Mentions {
   ///   - links: What leads on.
   /// - Returns: The files and scenes, and the code that leads to them.
   private mutating func reachedFromAnywhere(
-    _ sources: [UnreadCode.Source], and names: Set<UInt64>, along links: FollowedCode.Links
+    _ sources: [UnreadCode.Source], and names: WordNumbers, along links: FollowedCode.Links
   ) -> (reached: CodeUses.Reached, code: FollowedCode) {
     var code = FollowedCode(
       sources, at: Array(sources.indices), by: self, from: names, along: links)
@@ -66,7 +66,7 @@ extension Mentions {
   ///   - names: The names that documents and descriptions use.
   /// - Returns: The files and scenes, and the code that leads to them; nil where the search comes to no end.
   private mutating func reachedFromBeginning(
-    _ all: FollowedCode, and names: Set<UInt64>
+    _ all: FollowedCode, and names: WordNumbers
   ) -> (reached: CodeUses.Reached, code: FollowedCode)? {
     let outside = actions.union(names)
     var code = all
@@ -85,12 +85,12 @@ extension Mentions {
   ///   - names: The names that documents and descriptions use.
   /// - Returns: The files and the scenes.
   private mutating func reached(
-    from code: FollowedCode, and names: Set<UInt64>
+    from code: FollowedCode, and names: WordNumbers
   ) -> CodeUses.Reached {
     var uses = unread.uses
     let performed = takeCalls(of: code, into: &uses)
     let sources = code.livingSources
-    let named = sources.reduce(into: Set<UInt64>()) { words, source in
+    let named = sources.reduce(into: WordNumbers()) { words, source in
       // The name of a variable is not the text in it.
       for word in source.words where !source.variables.contains(word) { words.insert(word) }
       for method in source.methods {
@@ -108,7 +108,7 @@ extension Mentions {
         storyboard, to: &uses, words: words, performed: performed, places: places,
         along: code.links)
     }
-    loadedByOtherMeans = Set(
+    loadedByOtherMeans = WordNumbers(
       stemsOfDocuments.filter { stem in
         self.names(ofDocument: stem).contains { mayBeMade($0, of: words) }
       }.map { Self.subject(named: $0) })
@@ -121,8 +121,8 @@ extension Mentions {
   /// - Returns: The names that called methods use outside of those that prepare segues.
   private mutating func takeCalls(
     of code: FollowedCode, into uses: inout CodeUses
-  ) -> Set<UInt64> {
-    var performed: Set<UInt64> = []
+  ) -> WordNumbers {
+    var performed: WordNumbers = []
     var constants: [MethodUse] = []
     literals = [:]
     fragments = []
@@ -134,7 +134,7 @@ extension Mentions {
         fragments.formUnion(source.fragments)
       }
       var words = source.words
-      var textsOfConstants: Set<UInt64> = []
+      var textsOfConstants: WordNumbers = []
       for method in code.calledMethods(of: number) {
         if let literal = method.literal {
           if isLive { Self.add(literal, in: source.subject, to: &literals) }
@@ -170,7 +170,7 @@ extension Mentions {
   ///
   /// Source: *Information Property List Key Reference*, `UIMainStoryboardFile`; `UIStoryboard.instantiateInitialViewController()`.
   private func isOpened(
-    _ storyboard: UnreadCode.Storyboard, by named: Set<UInt64>, with words: Set<UInt64>
+    _ storyboard: UnreadCode.Storyboard, by named: WordNumbers, with words: WordNumbers
   ) -> Bool {
     let stem = String(MentioningFiles.stem(of: storyboard.path))
     guard describesApp, beginsApp, !storyboard.scenes.haveInitial,
@@ -185,8 +185,8 @@ extension Mentions {
 
   /// Adds what the scenes of a storyboard use and the names that lead to them.
   private func add(
-    _ storyboard: UnreadCode.Storyboard, to uses: inout CodeUses, words: Set<UInt64>,
-    performed: Set<UInt64>, places: ScenePlaces, along links: FollowedCode.Links
+    _ storyboard: UnreadCode.Storyboard, to uses: inout CodeUses, words: WordNumbers,
+    performed: WordNumbers, places: ScenePlaces, along links: FollowedCode.Links
   ) {
     let stem = String(MentioningFiles.stem(of: storyboard.path))
     let haveEntry = storyboard.scenes.haveEntry
@@ -232,7 +232,7 @@ extension Mentions {
 
   /// The identifiers of a storyboard's segues that code performs.
   private func performedSegues(
-    of storyboard: UnreadCode.Storyboard, words: Set<UInt64>, performed: Set<UInt64>
+    of storyboard: UnreadCode.Storyboard, words: WordNumbers, performed: WordNumbers
   ) -> Set<String> {
     let identifiers = Set(storyboard.scenes.scenes.flatMap { $0.segues.map(\.identifier) })
     return identifiers.filter {

@@ -1,7 +1,7 @@
 /// The words and texts by which code leads anywhere.
 extension Mentions {
   /// The names of types, functions, documents, scenes and segues, and the parts of them that code may put together.
-  var leadingWords: Set<UInt64> {
+  var leadingWords: WordNumbers {
     var words = namesInFiles.union(identifiersOfScenes)
     for source in unread.sources {
       words.formUnion(source.types)
@@ -24,8 +24,8 @@ extension Mentions {
   }
 
   /// The beginnings and ends of a name, as words and as texts, and its words.
-  private static func parts(of name: [UInt8]) -> Set<UInt64> {
-    var parts: Set<UInt64> = [WordHash.of(name.filter(WordReader.isWord))]
+  private static func parts(of name: [UInt8]) -> WordNumbers {
+    var parts: WordNumbers = [WordHash.of(name.filter(WordReader.isWord))]
     WordHash.forEachWord(in: name) { parts.insert($0) }
     for place in name.indices {
       for part in [name[place...], name[...place]] {

@@ -4,7 +4,7 @@ extension Mentions {
   func isDeclared(_ name: String) -> Bool { declaredTypes.contains(WordHash.of(name.utf8)) }
 
   /// Whether code may make a name, which nothing gives whole, of a text and one of some words.
-  func mayBeMade(_ name: String, of words: Set<UInt64>) -> Bool {
+  func mayBeMade(_ name: String, of words: WordNumbers) -> Bool {
     mayBeMade(name, where: words.contains)
   }
 
@@ -28,7 +28,7 @@ extension Mentions {
   }
 
   /// Whether a class is one of some types or inherits from one, as far as the code says.
-  func inherits(_ className: String, fromAnyOf types: Set<UInt64>) -> Bool {
+  func inherits(_ className: String, fromAnyOf types: WordNumbers) -> Bool {
     orientations.inherits(className, fromAnyOf: types)
   }
 

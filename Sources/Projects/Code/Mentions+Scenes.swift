@@ -84,7 +84,7 @@ extension Mentions {
   /// - Returns: Whether the identifier is named, or the class where it may be made from that.
   func isMade(_ names: [String]) -> Bool {
     guard let identifier = names.first else { return true }
-    let own = Set(names.map { Self.subject(named: $0) })
+    let own = WordNumbers(names.map { Self.subject(named: $0) })
     return isWhole(identifier, outside: own) || mayPutTogether(identifier)
       || names.dropFirst().contains { words(of: $0).allSatisfy { isPlaced($0, outside: own) } }
       || isUsed(besides: WordHash.set(of: names), in: own, of: extended)
@@ -101,7 +101,7 @@ extension Mentions {
   }
 
   /// Whether an identifier of several words stands as one text or as one word, or may be put together.
-  func isWhole(_ identifier: String, outside own: Set<UInt64> = []) -> Bool {
+  func isWhole(_ identifier: String, outside own: WordNumbers = []) -> Bool {
     let joined = WordHash.of(identifier.utf8.filter(WordReader.isWord))
     return isPlaced(joined, outside: own) || isQuotedText(identifier, outside: own)
       || !identifier.utf8.allSatisfy(WordReader.isWord) && mayPutTogether(identifier)

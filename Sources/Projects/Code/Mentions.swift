@@ -10,14 +10,14 @@ struct Mentions {
   /// The subject of the storyboards that have an object of a class, by the class, as in ``places``.
   private var classesOfStoryboards: [UInt64: UInt64] = [:]
   /// The types that the files about a subject declare and that can make others.
-  private var declared: [UInt64: Set<UInt64>] = [:]
+  private var declared: [UInt64: WordNumbers] = [:]
   /// The types that the files about a subject declare or extend, those included that hold only functions.
-  private(set) var extended: [UInt64: Set<UInt64>] = [:]
+  private(set) var extended: [UInt64: WordNumbers] = [:]
   /// The names of documents that the files about a subject use, but for types that name only themselves.
-  private var namedBeside: [UInt64: Set<UInt64>] = [:]
-  private(set) var declaredTypes: Set<UInt64> = []
+  private var namedBeside: [UInt64: WordNumbers] = [:]
+  private(set) var declaredTypes: WordNumbers = []
   /// Those of them whose names begin with a small letter.
-  private(set) var smallTypes: Set<UInt64> = []
+  private(set) var smallTypes: WordNumbers = []
   /// Whether a description of the app is there, which may say what it begins with.
   let describesApp: Bool
   /// Whether an app begins in the code at hand: other apps may use all of a library.
@@ -31,21 +31,21 @@ struct Mentions {
   /// Whether some code answers which orientations the app supports, and names portrait.
   private(set) var limitsOrientationsOfApp = false
   /// The properties whose text some code sets.
-  private(set) var propertiesWithText: Set<UInt64> = []
+  private(set) var propertiesWithText: WordNumbers = []
   /// The properties that hold a constraint which some code sets.
-  private(set) var propertiesWithConstraint: Set<UInt64> = []
+  private(set) var propertiesWithConstraint: WordNumbers = []
   /// The properties that hold a view whose frame some code sets.
-  private(set) var propertiesWithFrame: Set<UInt64> = []
+  private(set) var propertiesWithFrame: WordNumbers = []
   /// The properties that hold a view which some code hides on one kind of device.
   private(set) var hiding = IdiomHiding()
   /// The properties whose font some code sets.
-  private(set) var propertiesWithFont: Set<UInt64> = []
+  private(set) var propertiesWithFont: WordNumbers = []
   /// The properties whose font some code sets on some screens only.
-  private(set) var propertiesWithFontByScreen: Set<UInt64> = []
+  private(set) var propertiesWithFontByScreen: WordNumbers = []
   /// The properties that hold a button of which some code sets insets.
-  private(set) var propertiesWithInsets: Set<UInt64> = []
+  private(set) var propertiesWithInsets: WordNumbers = []
   /// The properties whose picture some code sets.
-  private(set) var propertiesWithImage: Set<UInt64> = []
+  private(set) var propertiesWithImage: WordNumbers = []
   /// The colours that views of types set of themselves when they begin.
   private(set) var colorsOfTypes: [UInt64: Set<String>] = [:]
   /// The image views that code finds in rows by their tags, to give them pictures.
@@ -53,47 +53,47 @@ struct Mentions {
   /// The functions that set fonts and texts of views.
   private(set) var helpers = ViewHelpers()
   /// The properties that documents have as outlets.
-  private var outlets: Set<UInt64> = []
+  private var outlets: WordNumbers = []
   /// The files that give the rows of a table their heights.
   private(set) var rowMakers = RowMakers()
 
   /// The subject of the files that use a text between quotation marks, by the text; ``many`` where files about several do.
   var literals: [UInt64: UInt64] = [:]
   /// The texts that code may put together with others.
-  var fragments: Set<UInt64> = []
+  var fragments: WordNumbers = []
   /// The ids of controllers of scenes that nothing shows, by the path of the storyboard.
   private(set) var unreachedControllers: [String: [String]] = [:]
   /// The sizes that code gives scenes.
   private(set) var popups = PopupSizes()
   /// The subjects under which words of closures are kept that make previews.
-  private var previewSubjects: Set<UInt64> = []
+  private var previewSubjects: WordNumbers = []
   /// The words that only methods use which prepare segues.
-  var prepared: Set<UInt64> = []
+  var prepared: WordNumbers = []
   /// The words that documents name actions by.
-  private(set) var actions: Set<UInt64> = []
+  private(set) var actions: WordNumbers = []
   /// The source files and storyboards that are not yet known to be used.
   var unread = UnreadCode()
   /// The scenes that container views of other storyboards hold.
-  private(set) var embeddedScenes: Set<UInt64> = []
+  private(set) var embeddedScenes: WordNumbers = []
   /// The subjects of documents that code may load though nothing gives their names whole.
-  var loadedByOtherMeans: Set<UInt64> = []
+  var loadedByOtherMeans: WordNumbers = []
   /// The types that end the program where a document makes one.
-  private(set) var uncodableTypes: Set<UInt64> = []
+  private(set) var uncodableTypes: WordNumbers = []
   /// The types that some file declares.
-  private var ownTypes: Set<UInt64> = []
+  private var ownTypes: WordNumbers = []
   /// Whether there is code in Swift.
   private(set) var hasSwift = false
 
   /// The identifiers of scenes, as hashes of texts.
-  private(set) var identifiersOfScenes: Set<UInt64> = []
+  private(set) var identifiersOfScenes: WordNumbers = []
   /// The classes of the controllers that storyboards have rows of an identifier for, by the identifier.
   private(set) var controllersOfRows: [String: Set<String>] = [:]
 
   /// The words by which storyboards refer to others.
-  private(set) var namesInStoryboards: Set<UInt64> = []
+  private(set) var namesInStoryboards: WordNumbers = []
 
   /// The names of documents that lists have, which do not describe an app.
-  private(set) var namesInLists: Set<UInt64> = []
+  private(set) var namesInLists: WordNumbers = []
 
   /// The documents that were read, by path.
   let documents: [String]
@@ -102,7 +102,7 @@ struct Mentions {
   /// Those of their names that have several words.
   let namesOfSeveralWords: [String]
   /// The names that they are loaded by.
-  private let namesOfDocuments: Set<UInt64>
+  private let namesOfDocuments: WordNumbers
 
   private static let many: UInt64 = 0
   /// The place of words that only previews of context menus use.
@@ -119,7 +119,7 @@ struct Mentions {
     namesOfSeveralWords =
       stemsOfDocuments
       .filter { !$0.utf8.allSatisfy(WordReader.isWord) }.sorted()
-    namesOfDocuments = Set(
+    namesOfDocuments = WordNumbers(
       files.documents.flatMap {
         WordHash.set(of: ProjectFacts.names(ofDocument: String(MentioningFiles.stem(of: $0))))
       })
@@ -160,8 +160,8 @@ struct Mentions {
   }
 
   /// The names that documents and descriptions use.
-  var namesInFiles: Set<UInt64> {
-    Set(places.keys).union(classesOfStoryboards.keys)
+  var namesInFiles: WordNumbers {
+    WordNumbers(places.keys).union(classesOfStoryboards.keys)
   }
 
   /// Whether code has a text between quotation marks.
@@ -178,7 +178,7 @@ struct Mentions {
 
   /// Whether nothing but closures that make previews of context menus uses one of some names.
   func isPreviewed(_ names: [String]) -> Bool {
-    let own = Set(names.map { Self.subject(named: $0) })
+    let own = WordNumbers(names.map { Self.subject(named: $0) })
     let users = names.compactMap { place(of: WordHash.of($0.utf8)) }.filter { !own.contains($0) }
     return !users.isEmpty && users.allSatisfy { $0 == Self.previews }
   }
@@ -187,7 +187,7 @@ struct Mentions {
   func isNamed(_ name: String) -> Bool { words(of: name).allSatisfy { places[$0] != nil } }
 
   /// Whether a name that is not one word stands between quotation marks outside of the files about some subjects.
-  func isQuotedText(_ name: String, outside own: Set<UInt64>) -> Bool {
+  func isQuotedText(_ name: String, outside own: WordNumbers) -> Bool {
     guard !name.utf8.allSatisfy(WordReader.isWord),
       let place = literals[WordHash.ofText(name.utf8)]
     else { return false }
@@ -196,7 +196,7 @@ struct Mentions {
 
   /// Whether something other than the files about some names uses one of them.
   func isUsed(_ names: [String]) -> Bool {
-    let own = Set(names.map { Self.subject(named: $0) })
+    let own = WordNumbers(names.map { Self.subject(named: $0) })
     let isNamed = names.contains { name in
       words(of: name).allSatisfy { isUsed($0, outside: own) } || isQuotedText(name, outside: own)
     }
@@ -207,7 +207,7 @@ struct Mentions {
   ///
   /// A name of several words, as `Main copy`, has to stand as one text, or as one word, as generators of code write it.
   func isUsed(document names: [String]) -> Bool {
-    let own = Set(names.map { Self.subject(named: $0) })
+    let own = WordNumbers(names.map { Self.subject(named: $0) })
     let isNamed = names.contains { name in
       let isWord = name.utf8.allSatisfy(WordReader.isWord)
       let whole = isWord ? WordHash.of(name.utf8) : WordHash.ofText(name.utf8)
@@ -223,20 +223,20 @@ struct Mentions {
 
   /// Whether a type is used that is declared beside those of some names.
   private func isUsedBeside(_ names: [String]) -> Bool {
-    let own = Set(names.map { Self.subject(named: $0) })
-    return isUsed(besides: Set(names.map { WordHash.of($0.utf8) }), in: own, of: declared)
+    let own = WordNumbers(names.map { Self.subject(named: $0) })
+    return isUsed(besides: WordNumbers(names.map { WordHash.of($0.utf8) }), in: own, of: declared)
   }
 
   /// Whether a type is used that files declare beside some: the file of one class may hold another, which makes it.
   func isUsed(
-    besides names: Set<UInt64>, in own: Set<UInt64>, of types: [UInt64: Set<UInt64>]
+    besides names: WordNumbers, in own: WordNumbers, of types: [UInt64: WordNumbers]
   ) -> Bool {
     own.contains { subject in
       types[subject, default: []].subtracting(names).contains { isUsed($0, outside: own) }
     }
   }
 
-  private func isUsed(_ word: UInt64, outside own: Set<UInt64>) -> Bool {
+  private func isUsed(_ word: UInt64, outside own: WordNumbers) -> Bool {
     guard let place = place(of: word) else { return false }
     return place == Self.many || !own.contains(place)
   }
@@ -248,7 +248,7 @@ struct Mentions {
   }
 
   /// Whether code, a description or a reference of a document names a word outside of the files about some subjects.
-  func isPlaced(_ word: UInt64, outside own: Set<UInt64>) -> Bool {
+  func isPlaced(_ word: UInt64, outside own: WordNumbers) -> Bool {
     guard let place = places[word] else { return false }
     return place == Self.many || !own.contains(place)
   }
@@ -314,13 +314,12 @@ struct Mentions {
 
   /// Adds the classes and documents that a document names, but for the class that owns it, which loads it.
   private mutating func add(document path: String, below root: String) {
-    guard let data = BoundedFile.read(path, within: root) else { return }
+    guard let text = BoundedFile.bytes(of: path, within: root) else { return }
     let stem = String(MentioningFiles.stem(of: path))
     let subject = Self.subject(named: stem)
-    let text = Array(data)
     let bytes = HiddenParts.blanked(text)
-    var named: Set<UInt64> = []
-    var classes: Set<UInt64> = []
+    var named: WordNumbers = []
+    var classes: WordNumbers = []
     var isNaming = false
     var isClass = false
     var isActing = false
@@ -362,9 +361,8 @@ struct Mentions {
   }
 
   private mutating func addWords(of path: String, below root: String) {
-    guard let data = BoundedFile.read(path, within: root) else { return }
+    guard let text = BoundedFile.bytes(of: path, within: root) else { return }
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
-    let text = Array(data)
     let describesApp = FilePath.name(of: path).contains("Info")
     WordHash.forEachWord(in: text) {
       Self.add($0, in: subject, to: &places)
@@ -375,9 +373,9 @@ struct Mentions {
 
   /// Adds the values of a project's settings about documents: its list of files names every document.
   private mutating func add(project path: String, below root: String) {
-    guard let data = BoundedFile.read(path, within: root) else { return }
+    guard let text = BoundedFile.bytes(of: path, within: root) else { return }
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
-    for line in Array(data).lines(with: Self.settingOfDescription) {
+    for line in text.lines(with: Self.settingOfDescription) {
       WordHash.forEachWord(in: Array(line)) { Self.add($0, in: subject, to: &places) }
       for name in wholeNames(in: line) { Self.add(name, in: subject, to: &places) }
     }

@@ -13,7 +13,7 @@ struct MethodHead {
   /// Source: *Better Translation of Objective-C APIs into Swift* (SE-0005).
   let namesInSwift: [UInt64]
   /// The types of its parameters that no system calls methods with, for all that their names tell.
-  let parameterTypes: Set<UInt64>
+  let parameterTypes: WordNumbers
   /// The callers that do not name it in this app's code.
   let reach: Reach
   /// Whether a control or a recognizer sends it, so that a document connects it or code names its selector.

@@ -3,15 +3,15 @@ struct MethodUse: Sendable {
   /// The head.
   let head: MethodHead
   /// The protocols and classes that the types in the file come from, but for those of the system.
-  let ancestors: Set<UInt64>
+  let ancestors: WordNumbers
   /// The words that the rest of the head and the body use.
-  var words: Set<UInt64> = []
+  var words: WordNumbers = []
   /// The rows that it registers.
   private(set) var rows: [RegisteredRow] = []
   /// The text of a constant; nil for a method.
   let literal: UInt64?
 
-  init(head: MethodHead, ancestors: Set<UInt64>) {
+  init(head: MethodHead, ancestors: WordNumbers) {
     self.head = head
     self.ancestors = ancestors
     literal = nil

@@ -3,7 +3,7 @@
 /// Other files name such a type behind the one around it: `Badge.Style`.
 struct NestedTypes {
   /// Their names, as numbers; none where braces do not match, as with conditions of the compiler.
-  private(set) var names: Set<UInt64> = []
+  private(set) var names: WordNumbers = []
   /// The types that are inside no other one, and extensions, in order; none where braces do not match.
   private(set) var outer: [PlacedType] = []
   /// All types and extensions, the inner ones before those around them; none where braces do not match.
@@ -16,7 +16,7 @@ struct NestedTypes {
   ///   - words: Its words in order.
   init(_ code: [UInt8], words: [PlacedWord]) {
     var found: [(name: UInt64, outer: UInt64)] = []
-    var declared: Set<UInt64> = []
+    var declared: WordNumbers = []
     var reader = Braces()
     var isDeclaring = false
     var isExtending = false
@@ -40,7 +40,7 @@ struct NestedTypes {
     }
     reader.read(code[place...])
     guard reader.depth == 0 else { return }
-    names = Set(found.filter { declared.contains($0.outer) }.map(\.name))
+    names = WordNumbers(found.filter { declared.contains($0.outer) }.map(\.name))
     outer = reader.outer
     types = reader.closed
     enumerations = reader.closedEnumerations

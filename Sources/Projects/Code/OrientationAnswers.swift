@@ -9,20 +9,20 @@ struct OrientationAnswers {
   /// Whether a type is for portrait only on phones, by the type.
   private var answers: [UInt64: Bool] = [:]
   /// The types whose code puts other controllers into their own.
-  private var holders: Set<UInt64> = []
+  private var holders: WordNumbers = []
   /// The classes of controllers that fill the window when an app begins.
-  private var roots: Set<UInt64> = []
+  private var roots: WordNumbers = []
   /// The classes of controllers that documents take for containers of UIKit.
-  private var containersOfDocuments: Set<UInt64> = []
+  private var containersOfDocuments: WordNumbers = []
   /// The types after the names of types that are declared: what they inherit from, and other words.
-  private var inherited: [UInt64: Set<UInt64>] = [:]
+  private var inherited: [UInt64: WordNumbers] = [:]
 
   /// Takes in the words of a source file.
   ///
   /// - Parameters:
   ///   - words: The words in order.
   ///   - types: The types that the file declares or extends; other words follow `[Badge class]`.
-  mutating func add(_ words: [UInt64], declaring types: Set<UInt64>) {
+  mutating func add(_ words: [UInt64], declaring types: WordNumbers) {
     var type: UInt64?
     var place = 0
     while place < words.count - 1 {
@@ -49,7 +49,7 @@ struct OrientationAnswers {
   }
 
   /// Adds classes that documents have for navigation, tab bar and split view controllers, wherever they come from.
-  mutating func add(containers classes: Set<UInt64>) {
+  mutating func add(containers classes: WordNumbers) {
     containersOfDocuments.formUnion(classes)
   }
 
@@ -86,13 +86,13 @@ struct OrientationAnswers {
 
   /// A class and those that it inherits from, with words that only look like some; nil where none of them is of UIKit, as
   /// where a library is between.
-  func ancestorsUpToUIKit(of className: String) -> Set<UInt64>? {
-    let found = Set(ancestors(of: WordHash.of(className.utf8)))
+  func ancestorsUpToUIKit(of className: String) -> WordNumbers? {
+    let found = WordNumbers(ancestors(of: WordHash.of(className.utf8)))
     return found.isDisjoint(with: Self.classesOfUIKit) ? nil : found
   }
 
   /// Whether a class is one of some types or inherits from one, as far as the code says.
-  func inherits(_ className: String, fromAnyOf types: Set<UInt64>) -> Bool {
+  func inherits(_ className: String, fromAnyOf types: WordNumbers) -> Bool {
     ancestors(of: WordHash.of(className.utf8)).contains(where: types.contains)
   }
 

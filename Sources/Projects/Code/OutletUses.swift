@@ -109,7 +109,7 @@ extension ProjectFacts {
     let files = filesByWord(in: tree)
     return properties.filter { property in
       let texts = files.files(with: OutletUses.words(for: property)).lazy.compactMap {
-        BoundedFile.read($0, within: tree.root).map { Array($0) }
+        BoundedFile.bytes(of: $0, within: tree.root)
       }
       let uses = texts.map { OutletUses(of: property, in: className, source: $0) }
       var isDeclared = false

@@ -22,8 +22,8 @@ struct OwnBodies {
   ///
   /// - Parameter words: The words of the file in order, those in texts too.
   /// - Returns: The types.
-  func typesNamedByThemselves(among words: [PlacedWord]) -> Set<UInt64> {
-    var alone = Set(ranges.keys)
+  func typesNamedByThemselves(among words: [PlacedWord]) -> WordNumbers {
+    var alone = WordNumbers(ranges.keys)
     for place in words where alone.contains(place.word) {
       let isInside = (ranges[place.word] ?? []).contains { $0.contains(place.start) }
       if !isInside { alone.remove(place.word) }

@@ -5,7 +5,7 @@
 /// with, and `UIViewController.performSegue(withIdentifier:sender:)`.
 struct PassedNames {
   /// The words.
-  private(set) var words: Set<UInt64> = []
+  private(set) var words: WordNumbers = []
 
   /// - Parameters:
   ///   - code: The text without comments.
@@ -25,7 +25,7 @@ struct PassedNames {
       return text
     }
     guard !texts.isEmpty else { return }
-    var others: Set<UInt64> = []
+    var others: WordNumbers = []
     var next = 0
     for place in placed {
       let (word, end) = (place.word, place.end)

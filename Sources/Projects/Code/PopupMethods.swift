@@ -19,7 +19,7 @@ struct PopupMethods {
   /// The sizes by the texts that stand in such methods.
   private(set) var sizes: [UInt64: Set<SizeInCode>] = [:]
   /// The texts that stand elsewhere in the file.
-  private(set) var others: Set<UInt64> = []
+  private(set) var others: WordNumbers = []
 
   /// Nothing.
   init() {}
@@ -31,7 +31,7 @@ struct PopupMethods {
   ///   - literals: Its texts between quotation marks.
   init(
     _ code: [UInt8], methods: [MethodBodies.Method], words: [PlacedWord],
-    literals: Set<UInt64>
+    literals: WordNumbers
   ) {
     others = literals
     let places = words.filter { $0.word == Self.member }.map(\.end)
@@ -91,7 +91,7 @@ struct PopupMethods {
 /// The sizes that all code which makes a scene gives it.
 struct PopupSizes {
   private var sizes: [UInt64: Set<SizeInCode>] = [:]
-  private var others: Set<UInt64> = []
+  private var others: WordNumbers = []
 
   /// Adds the methods of a source file.
   mutating func add(_ methods: PopupMethods) {

@@ -4,7 +4,7 @@
 /// makes as large as it asks for, not on the whole screen.
 struct PreviewClosures {
   /// The words that stand in them, and nowhere else in the file.
-  private(set) var words: Set<UInt64> = []
+  private(set) var words: WordNumbers = []
 
   /// - Parameters:
   ///   - code: The text without comments.
@@ -13,7 +13,7 @@ struct PreviewClosures {
     let bodies = placed.filter { Self.providers.contains($0.word) }
       .compactMap { Self.body(after: $0.end, in: code) }
     guard !bodies.isEmpty else { return }
-    var outside: Set<UInt64> = []
+    var outside: WordNumbers = []
     for word in placed {
       if bodies.contains(where: { $0.contains(word.end) }) {
         words.insert(word.word)

@@ -77,7 +77,7 @@ struct Registrations {
 /// A row that a table or collection gets to know, with the words by which code would ask for one.
 struct RegisteredRow: Sendable {
   /// The words of the arguments.
-  private(set) var words: Set<UInt64> = []
+  private(set) var words: WordNumbers = []
   /// Those of them that name the row: not the members of its class, and not what all such calls have.
   private(set) var names: [String] = []
 

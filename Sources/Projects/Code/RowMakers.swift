@@ -1,10 +1,10 @@
 /// The words in files that give the rows of a table their heights, by which it is known of a class of rows what gives it its own.
 struct RowMakers {
-  private var words: Set<UInt64> = []
+  private var words: WordNumbers = []
   /// The words in files that give automatic heights alone.
-  private var wordsBesideAutomaticHeights: Set<UInt64> = []
+  private var wordsBesideAutomaticHeights: WordNumbers = []
   /// The words in files that give other heights.
-  private var wordsBesideOtherHeights: Set<UInt64> = []
+  private var wordsBesideOtherHeights: WordNumbers = []
 
   /// Takes in a file.
   mutating func add(_ source: SourceMentions) {

@@ -4,7 +4,7 @@
 struct SceneMakers {
   /// The names of storyboards by identifier, both between quotation marks; ``unknown`` among them where the identifier stands
   /// elsewhere, too, or the storyboard is not named beside it.
-  private(set) var storyboards: [UInt64: Set<UInt64>] = [:]
+  private(set) var storyboards: [UInt64: WordNumbers] = [:]
   /// Whether scenes are made by identifiers that do not stand where they are made.
   private(set) var hasOpenIdentifiers = false
 
@@ -155,7 +155,7 @@ struct SceneMakers {
 
 /// The storyboards that the code of an app makes scenes from.
 struct ScenePlaces {
-  private var storyboards: [UInt64: Set<UInt64>] = [:]
+  private var storyboards: [UInt64: WordNumbers] = [:]
   private var hasOpenIdentifiers = false
 
   /// Takes in the source files of an app.
@@ -165,7 +165,7 @@ struct ScenePlaces {
       storyboards.merge(source.makers.storyboards) { $0.union($1) }
     }
     guard !storyboards.isEmpty else { return }
-    let identifiers = Set(storyboards.keys)
+    let identifiers = WordNumbers(storyboards.keys)
     for source in sources {
       let constants = source.methods.compactMap(\.literal)
       for identifier in source.literals.union(constants).intersection(identifiers)
@@ -183,7 +183,7 @@ struct ScenePlaces {
   ///   - scenes: The identifiers of the scenes of others, by their names.
   /// - Returns: Whether it does, and each of them has such a scene.
   func areElsewhere(
-    _ identifier: String, than names: [String], among scenes: [UInt64: Set<UInt64>]
+    _ identifier: String, than names: [String], among scenes: [UInt64: WordNumbers]
   ) -> Bool {
     let text = WordHash.ofText(identifier.utf8)
     guard !hasOpenIdentifiers, let found = storyboards[text] else { return false }

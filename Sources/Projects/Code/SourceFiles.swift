@@ -25,7 +25,7 @@ struct SourceFiles {
   }
 
   /// The classes among some that files are about, in order.
-  func classes(among numbers: Set<UInt64>) -> [String] {
+  func classes(among numbers: WordNumbers) -> [String] {
     numbers.flatMap { classes[$0] ?? [] }.sorted()
   }
 

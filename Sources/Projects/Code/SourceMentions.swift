@@ -12,42 +12,42 @@ struct SourceMentions: Sendable {
   /// declared or pointed to: most name no class.
   ///
   /// In Swift they are no members of other objects and no cases.
-  private(set) var variables: Set<UInt64> = []
+  private(set) var variables: WordNumbers = []
   /// The types that are declared by names which begin with a small letter.
-  private(set) var smallTypes: Set<UInt64> = []
+  private(set) var smallTypes: WordNumbers = []
   /// The words that stand only in methods which prepare segues.
-  private(set) var prepared: Set<UInt64> = []
+  private(set) var prepared: WordNumbers = []
   /// The types that are declared or extended.
-  private(set) var declaredTypes: Set<UInt64> = []
+  private(set) var declaredTypes: WordNumbers = []
   /// The types that are declared or extended and may hold code, as protocols alone do not, but for those inside others.
-  private(set) var outerTypes: Set<UInt64> = []
-  private var holders: Set<UInt64> = []
+  private(set) var outerTypes: WordNumbers = []
+  private var holders: WordNumbers = []
   /// The types that are declared, but for those inside others.
-  private(set) var ownTypes: Set<UInt64> = []
+  private(set) var ownTypes: WordNumbers = []
   /// The types among these that can make others.
-  private(set) var makers: Set<UInt64> = []
+  private(set) var makers: WordNumbers = []
   /// The types that only their own declarations and extensions name.
-  private(set) var typesNamedByThemselves: Set<UInt64> = []
+  private(set) var typesNamedByThemselves: WordNumbers = []
   /// The types that end the program where a document makes one.
-  private(set) var uncodableTypes: Set<UInt64> = []
+  private(set) var uncodableTypes: WordNumbers = []
   /// Whether an app begins in the file.
   private(set) var beginsApp = false
   /// The properties whose text is set.
-  private(set) var propertiesWithText: Set<UInt64> = []
+  private(set) var propertiesWithText: WordNumbers = []
   /// The properties that hold a constraint which is set, not only while a keyboard comes or goes.
-  private(set) var propertiesWithConstraint: Set<UInt64> = []
+  private(set) var propertiesWithConstraint: WordNumbers = []
   /// The properties that hold a view whose frame is set.
-  private(set) var propertiesWithFrame: Set<UInt64> = []
+  private(set) var propertiesWithFrame: WordNumbers = []
   /// The properties whose font is set.
-  private(set) var propertiesWithFont: Set<UInt64> = []
+  private(set) var propertiesWithFont: WordNumbers = []
   /// The properties whose font is set on some screens only.
-  private(set) var propertiesWithFontByScreen: Set<UInt64> = []
+  private(set) var propertiesWithFontByScreen: WordNumbers = []
   /// The properties that hold a button of which insets are set.
-  private(set) var propertiesWithInsets: Set<UInt64> = []
+  private(set) var propertiesWithInsets: WordNumbers = []
   /// The colours that views of types set of themselves when they begin.
   private(set) var colorsOfTypes: [UInt64: Set<String>] = [:]
   /// The properties of other objects whose picture is set; those of an object's own are among its writes.
-  private(set) var propertiesWithImage: Set<UInt64> = []
+  private(set) var propertiesWithImage: WordNumbers = []
   /// The functions that set fonts and texts of views.
   private(set) var helpers = ViewHelpers()
   /// The properties that hold a view which is hidden on one kind of device.
@@ -58,15 +58,15 @@ struct SourceMentions: Sendable {
   /// The storyboards that scenes are made from.
   private(set) var sceneMakers = SceneMakers()
   /// The words that only name storyboards from which other scenes are made, or segues.
-  private(set) var passed: Set<UInt64> = []
+  private(set) var passed: WordNumbers = []
   /// The image views that it finds in rows by their tags, to give them pictures.
   private(set) var taggedPictures = TaggedPictures()
   /// The calls of methods of classes.
   private(set) var classCalls = ClassCalls()
   /// The words that only closures use which make previews of context menus.
-  private(set) var previewed: Set<UInt64> = []
+  private(set) var previewed: WordNumbers = []
   /// The methods that only comments have called.
-  let commentedSelectors: Set<UInt64>
+  let commentedSelectors: WordNumbers
   /// Whether the file holds code that the system runs before the app begins.
   private(set) var beginsByItself = false
 
@@ -95,8 +95,7 @@ struct SourceMentions: Sendable {
 
   /// Reads a source file; nil where it cannot be read or is larger than source files are.
   init?(at path: String, below root: String) {
-    guard let data = BoundedFile.read(path, within: root) else { return nil }
-    let source = Array(data)
+    guard let source = BoundedFile.bytes(of: path, within: root) else { return nil }
     guard !source.prefix(Self.longestHeading).holds(Self.generated) else { return nil }
     self.init(source, isObjectiveC: !path.hasSuffix(".swift"))
   }
@@ -126,12 +125,12 @@ struct SourceMentions: Sendable {
     helpers = ViewHelpers(
       blank, words: wordsOfBlank, methods: bodies.methods, heads: heads)
     let placed = WordHash.placedWords(in: code)
-    var performed: Set<UInt64> = []
+    var performed: WordNumbers = []
     var questions = TypeQuestions()
     var registrations = Registrations(code, words: placed)
     var enums = EnumCases(isObjectiveC ? [] : nested.enumerations, in: blank)
     var forward = ForwardDeclarations()
-    var classes: Set<UInt64> = []
+    var classes: WordNumbers = []
     var before: UInt64 = 0
     var isCase = false
     var start = 0

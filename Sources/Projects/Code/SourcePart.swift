@@ -3,26 +3,26 @@ struct SourcePart: Sendable {
   /// The type; nil for what stands outside of types, and for a file that is not taken apart.
   let name: String?
   /// The names that lead to the part.
-  var types: Set<UInt64> = []
+  var types: WordNumbers = []
   /// The names of functions and variables outside of types, which lead to the part, too.
-  var functions: Set<UInt64> = []
+  var functions: WordNumbers = []
   /// Whether it adds to a type that another file declares.
   var isOfOtherFile = false
   /// The words outside of ``methods``, but for those that name a type or method where it is declared.
-  var used: Set<UInt64> = []
+  var used: WordNumbers = []
   /// The types that are used only for what points to one or to ask for one, and not to make it: `Badge *badge` in
   /// Objective-C, `as? Badge`.
-  var pointed: Set<UInt64> = []
+  var pointed: WordNumbers = []
   /// The names of cases of enumerations, by the enumeration.
-  var cases: [UInt64: Set<UInt64>] = [:]
+  var cases: [UInt64: WordNumbers] = [:]
   /// The rows that it registers outside of ``methods``.
   var rows: [RegisteredRow] = []
   /// The methods and constants that nothing need call, with the words that they use.
   var methods: [MethodUse] = []
   /// The texts between quotation marks, but for those of constants.
-  var literals: Set<UInt64> = []
+  var literals: WordNumbers = []
   /// The texts among these that code may put together with others.
-  var fragments: Set<UInt64> = []
+  var fragments: WordNumbers = []
 }
 
 /// The parts of a source file, each of which the app leads to by its own type.
@@ -35,7 +35,7 @@ struct SourceParts {
   /// The places of the outer types, in order, with the part of each.
   private var ranges: [(range: Range<Int>, part: Int)] = []
   /// The names of functions and variables outside of types.
-  private var functions: Set<UInt64> = []
+  private var functions: WordNumbers = []
 
   /// - Parameters:
   ///   - outer: The places of outer types by their names, in order.
@@ -120,10 +120,10 @@ struct SourceParts {
   }
 
   /// The texts of all parts.
-  var literals: Set<UInt64> { parts.reduce(into: []) { $0.formUnion($1.literals) } }
+  var literals: WordNumbers { parts.reduce(into: []) { $0.formUnion($1.literals) } }
 
   /// The words of all parts.
-  var words: Set<UInt64> {
+  var words: WordNumbers {
     parts.reduce(into: []) { words, part in
       words.formUnion(part.used)
       for method in part.methods { words.formUnion(method.words) }
@@ -131,7 +131,7 @@ struct SourceParts {
   }
 
   /// Takes words out of all parts.
-  mutating func subtract(_ words: Set<UInt64>) {
+  mutating func subtract(_ words: WordNumbers) {
     guard !words.isEmpty else { return }
     for part in parts.indices {
       parts[part].used.subtract(words)
@@ -144,7 +144,7 @@ struct SourceParts {
   /// Tells each part by which names the app leads to it.
   ///
   /// - Parameter types: The outer types that the file declares.
-  mutating func lead(toTypes types: Set<UInt64>) {
+  mutating func lead(toTypes types: WordNumbers) {
     guard areSeveral else {
       parts[0].types = types
       return

@@ -6,23 +6,23 @@ struct StoryboardScenes {
   /// The names of a scene, or of what stands outside of scenes.
   struct Scene {
     /// The ids of its controllers, as segues give them.
-    fileprivate(set) var ids: Set<UInt64> = []
+    fileprivate(set) var ids: WordNumbers = []
     /// The identifiers that code makes its controllers by.
     fileprivate(set) var identifiers: [String] = []
     /// The classes of the controllers with identifiers: code may make identifiers of classes.
-    fileprivate(set) var controllers: Set<UInt64> = []
+    fileprivate(set) var controllers: WordNumbers = []
     /// The classes of its objects.
-    fileprivate(set) var classes: Set<UInt64> = []
+    fileprivate(set) var classes: WordNumbers = []
     /// The ids of its controllers.
     fileprivate(set) var controllerIDs: [String] = []
     /// The segues that code alone performs, by their identifiers.
     fileprivate(set) var segues: [(identifier: String, destination: UInt64)] = []
     /// The ids that its other segues lead to, and the storyboards and identifiers that it refers to.
-    fileprivate(set) var leads: Set<UInt64> = []
+    fileprivate(set) var leads: WordNumbers = []
     /// The ids that its actions and outlets lead to, which may be left over from the scene that it was copied from.
-    fileprivate(set) var remains: Set<UInt64> = []
+    fileprivate(set) var remains: WordNumbers = []
     /// The storyboards and identifiers that it refers to, also by runtime attributes, from which menus of libraries take them.
-    fileprivate(set) var named: Set<UInt64> = []
+    fileprivate(set) var named: WordNumbers = []
     /// Whether the storyboard begins with it.
     fileprivate(set) var isInitial = false
   }
@@ -33,7 +33,7 @@ struct StoryboardScenes {
   private(set) var outside = Scene()
 
   /// The classes of its navigation, tab bar and split view controllers.
-  private(set) var containers: Set<UInt64> = []
+  private(set) var containers: WordNumbers = []
   /// The class of the controller that the storyboard begins with; nil where it has none of its own.
   private(set) var initialClass: UInt64?
 
@@ -41,7 +41,7 @@ struct StoryboardScenes {
   private(set) var rows: [(identifier: String, controller: String)] = []
 
   /// The scenes of other storyboards that container views hold, as ``name(ofScene:in:)`` gives them.
-  private(set) var embedded: Set<UInt64> = []
+  private(set) var embedded: WordNumbers = []
 
   /// The name of a scene in references to it.
   ///
@@ -126,7 +126,7 @@ struct StoryboardScenes {
       guard let name = tag.value(of: attribute),
         !isRuntimeText || !name.utf8.contains(UInt8(ascii: " "))
       else { continue }
-      var names: Set<UInt64> = [WordHash.ofText(name.utf8)]
+      var names: WordNumbers = [WordHash.ofText(name.utf8)]
       WordHash.forEachWord(in: Array(name.utf8)) { names.insert($0) }
       scene.named.formUnion(names)
       scene.leads.formUnion(names)
@@ -187,7 +187,7 @@ private struct EmbeddedReferences {
   private var references: [String: UInt64] = [:]
 
   /// The names of the scenes, as ``StoryboardScenes/name(ofScene:in:)`` gives them.
-  var scenes: Set<UInt64> { Set(destinations.compactMap { references[$0] }) }
+  var scenes: WordNumbers { WordNumbers(destinations.compactMap { references[$0] }) }
 
   mutating func read(_ tag: DocumentTag) {
     if tag.isOf("segue"), tag.value(of: StoryboardScenes.kind) == "embed",

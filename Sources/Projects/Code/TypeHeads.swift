@@ -6,8 +6,8 @@ enum TypeHeads {
   ///   - code: The text without comments and strings.
   ///   - words: Its words in order.
   /// - Returns: Their names, as numbers.
-  static func ancestors(in code: [UInt8], words: [PlacedWord]) -> Set<UInt64> {
-    var names: Set<UInt64> = []
+  static func ancestors(in code: [UInt8], words: [PlacedWord]) -> WordNumbers {
+    var names: WordNumbers = []
     var isNaming = false
     var isSwift = true
     var start = 0
@@ -25,7 +25,7 @@ enum TypeHeads {
 
   private static func ancestors(
     behind place: Int, in code: [UInt8], isSwift: Bool
-  ) -> Set<UInt64> {
+  ) -> WordNumbers {
     let rest = code[place..<min(place + longest, code.count)]
     guard let first = rest.first(where: { $0 != UInt8(ascii: " ") }), ":<(".utf8.contains(first)
     else { return [] }

@@ -5,8 +5,8 @@
 enum UncodableTypes {
   /// - Parameter code: The text without comments and strings.
   /// - Returns: Their names, as numbers.
-  static func names(in code: [UInt8]) -> Set<UInt64> {
-    var names: Set<UInt64> = []
+  static func names(in code: [UInt8]) -> WordNumbers {
+    var names: WordNumbers = []
     var place = 0
     while let start = code[place...].firstIndex(of: UInt8(ascii: "i")) {
       place = start + 1

@@ -3,24 +3,24 @@ struct UnreadCode {
   /// A source file, or the part of one that is the code of a type, with the methods that nothing may call.
   struct Source {
     let subject: UInt64
-    private(set) var types: Set<UInt64>
-    private(set) var pointed: Set<UInt64>
+    private(set) var types: WordNumbers
+    private(set) var pointed: WordNumbers
     /// The names of functions and variables outside of types, which lead to the part.
-    let functions: Set<UInt64>
+    let functions: WordNumbers
     /// The names of cases of enumerations, by the enumeration.
-    let cases: [UInt64: Set<UInt64>]
-    private(set) var words: Set<UInt64>
-    var variables: Set<UInt64>
-    private(set) var prepared: Set<UInt64>
+    let cases: [UInt64: WordNumbers]
+    private(set) var words: WordNumbers
+    var variables: WordNumbers
+    private(set) var prepared: WordNumbers
     private(set) var methods: [MethodUse]
     private let classCalls: ClassCalls
     /// The rows that are registered outside of them.
     let rows: [RegisteredRow]
-    let commentedSelectors: Set<UInt64>
-    private(set) var literals: Set<UInt64>
-    private(set) var fragments: Set<UInt64>
+    let commentedSelectors: WordNumbers
+    private(set) var literals: WordNumbers
+    private(set) var fragments: WordNumbers
     let makers: SceneMakers
-    let passed: Set<UInt64>
+    let passed: WordNumbers
     let isEntry: Bool
     /// A word for the file, which leads to what stands outside of its types; nil for a file of one part.
     private let file: UInt64?
@@ -96,7 +96,7 @@ struct UnreadCode {
     }
 
     /// Takes types for those that it does not lead to: what points to a row does not make one.
-    mutating func stopPointing(to types: Set<UInt64>) { pointed.subtract(types) }
+    mutating func stopPointing(to types: WordNumbers) { pointed.subtract(types) }
 
     /// Whether the file has other parts.
     var isPart: Bool { file != nil }
@@ -111,7 +111,7 @@ struct UnreadCode {
     }
 
     /// The same with those of its words and texts alone that lead anywhere.
-    func limited(to leading: Set<UInt64>) -> Source {
+    func limited(to leading: WordNumbers) -> Source {
       var limited = self
       limited.words.formIntersection(leading)
       limited.pointed.formIntersection(leading)
@@ -167,14 +167,14 @@ struct UnreadCode {
   /// The source files.
   var sources: [Source] = []
   /// The enumerations of which code may make cases without naming them.
-  private var openEnumerations: Set<UInt64> = []
+  private var openEnumerations: WordNumbers = []
   private var opensAnyEnumeration = false
   /// The storyboards.
   private(set) var storyboards: [Storyboard] = []
   /// The identifiers of scenes, by the name of the storyboard, as hashes of texts.
-  private(set) var identifiers: [UInt64: Set<UInt64>] = [:]
+  private(set) var identifiers: [UInt64: WordNumbers] = [:]
   /// The names by which scenes refer to others.
-  private(set) var references: Set<UInt64> = []
+  private(set) var references: WordNumbers = []
   /// The documents that code may load, and previews.
   var uses = CodeUses()
 

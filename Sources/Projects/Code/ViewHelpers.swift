@@ -5,15 +5,15 @@
 /// `for label in [titleLabel, bodyLabel]`.
 struct ViewHelpers: Sendable {
   /// The functions that set a font.
-  private var setFonts: Set<UInt64> = []
+  private var setFonts: WordNumbers = []
   /// The functions that set a text.
-  private var setTexts: Set<UInt64> = []
+  private var setTexts: WordNumbers = []
   /// The functions that set insets of a button's title or picture.
-  private var setInsets: Set<UInt64> = []
+  private var setInsets: WordNumbers = []
   /// The uses of functions in a file.
   private var uses: [Use] = []
   /// The properties of an app that its functions are given, or sent to, by the function.
-  private var variables: [UInt64: Set<UInt64>] = [:]
+  private var variables: [UInt64: WordNumbers] = [:]
 
   /// A variable that a function is given, or sent to.
   private struct Use {
@@ -55,7 +55,7 @@ struct ViewHelpers: Sendable {
   /// - Parameters:
   ///   - other: The functions of the file.
   ///   - properties: The properties that may be asked about.
-  mutating func add(_ other: ViewHelpers, of properties: Set<UInt64>) {
+  mutating func add(_ other: ViewHelpers, of properties: WordNumbers) {
     setFonts.formUnion(other.setFonts)
     setTexts.formUnion(other.setTexts)
     setInsets.formUnion(other.setInsets)
@@ -88,9 +88,9 @@ struct ViewHelpers: Sendable {
   /// The names of parameters: the last word before each colon in Swift, the words behind types in Objective-C.
   private static func parameters(
     among head: ArraySlice<PlacedWord>, in code: [UInt8]
-  ) -> Set<UInt64> {
+  ) -> WordNumbers {
     let isSwift = head.first?.word == function
-    return Set(
+    return WordNumbers(
       head.lazy.filter { word in
         word.end < code.count && (!isSwift || code[word.end] == UInt8(ascii: ":"))
       }.map(\.word))
@@ -98,10 +98,10 @@ struct ViewHelpers: Sendable {
 
   /// The members of some variables that code assigns, and those of the object itself if they are asked for.
   private static func membersSet(
-    by words: ArraySlice<PlacedWord>, behind opening: Int, of variables: Set<UInt64>,
+    by words: ArraySlice<PlacedWord>, behind opening: Int, of variables: WordNumbers,
     orOwn takesOwn: Bool, in code: [UInt8]
-  ) -> Set<UInt64> {
-    var found: Set<UInt64> = []
+  ) -> WordNumbers {
+    var found: WordNumbers = []
     var before: UInt64 = 0
     var start = opening
     for placed in words {

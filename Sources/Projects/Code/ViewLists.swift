@@ -5,7 +5,7 @@
 /// `let labels = [titleLabel, bodyLabel]`.
 struct ViewLists {
   /// The names that one stands for, by this.
-  private var members: [UInt64: Set<UInt64>] = [:]
+  private var members: [UInt64: WordNumbers] = [:]
 
   /// - Parameters:
   ///   - code: The text without comments and strings.
@@ -31,17 +31,17 @@ struct ViewLists {
   }
 
   /// The names that one stands for, also by way of others.
-  func members(of name: UInt64) -> Set<UInt64> {
+  func members(of name: UInt64) -> WordNumbers {
     guard members[name] != nil else { return [] }
-    var found: Set<UInt64> = []
+    var found: WordNumbers = []
     var open = [name]
     while let name = open.popLast() {
-      for member in members[name] ?? [] where found.insert(member).inserted { open.append(member) }
+      for member in members[name] ?? [] where found.insert(member) { open.append(member) }
     }
     return found
   }
 
-  private mutating func add(_ words: Set<UInt64>, to name: UInt64) {
+  private mutating func add(_ words: WordNumbers, to name: UInt64) {
     members[name, default: []].formUnion(words)
   }
 
@@ -52,20 +52,20 @@ struct ViewLists {
     return start.dropFirst().prefix(longest).prefix { !"]{;".utf8.contains($0) }
   }
 
-  private static func words(ofListBehind text: ArraySlice<UInt8>) -> Set<UInt64> {
+  private static func words(ofListBehind text: ArraySlice<UInt8>) -> WordNumbers {
     words(of: list(behind: text) ?? text.prefix(longest).prefix { !"{)\n".utf8.contains($0) })
   }
 
   private static func words(
     ofListBefore text: ArraySlice<UInt8>, orOf name: UInt64
-  ) -> Set<UInt64> {
+  ) -> WordNumbers {
     guard text.last == UInt8(ascii: "]") else { return [name] }
     let list = text.dropLast().suffix(longest)
     return words(of: list.lastIndex(of: UInt8(ascii: "[")).map { list[$0...] } ?? [])
   }
 
-  private static func words(of text: ArraySlice<UInt8>) -> Set<UInt64> {
-    var words: Set<UInt64> = []
+  private static func words(of text: ArraySlice<UInt8>) -> WordNumbers {
+    var words: WordNumbers = []
     WordHash.forEachWord(in: Array(text)) { words.insert($0) }
     return words
   }

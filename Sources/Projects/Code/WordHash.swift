@@ -17,8 +17,8 @@ enum WordHash {
   }
 
   /// The hashes of words.
-  static func set(of words: [String]) -> Set<UInt64> {
-    Set(words.map { of($0.utf8) })
+  static func set(of words: [String]) -> WordNumbers {
+    WordNumbers(words.map { of($0.utf8) })
   }
 
   /// Reads the words of a text in order.

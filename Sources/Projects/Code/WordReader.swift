@@ -130,13 +130,16 @@ struct WordReader {
   /// The byte here; nil at the end.
   private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
+  private static let setter = Array("set".utf8)
+
   /// More words than arguments have.
   private static let mostWords = 200
 
   /// The member of a setter such as `setTitle(` or `setFrame:`: `title`, `frame`.
   private mutating func readSetter(endingWith end: UInt8) -> String? {
+    guard bytes[index...].starts(with: Self.setter) else { return nil }
     var reader = self
-    guard let word = reader.nextWordHere(), word.hasPrefix("set"),
+    guard let word = reader.nextWordHere(),
       word.dropFirst(3).first?.isUppercase == true,
       reader.index < bytes.count, bytes[reader.index] == end
     else { return nil }

@@ -323,9 +323,9 @@ extension ProjectFacts {
     if let known = textsOfTables[tree.root] { return known }
     let mentions = mentions(in: tree)
     let texts = tree.stringTables.reduce(into: Set<String>()) { texts, path in
-      guard let data = BoundedFile.read(path, within: tree.root) else { return }
+      guard let text = BoundedFile.bytes(of: path, within: tree.root) else { return }
       texts.formUnion(
-        TableEntries(Array(data)).shownTexts { mentions?.quotes($0.utf8) ?? true })
+        TableEntries(text).shownTexts { mentions?.quotes($0.utf8) ?? true })
     }
     textsOfTables[tree.root] = texts
     return texts
