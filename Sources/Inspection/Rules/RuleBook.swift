@@ -1,16 +1,9 @@
 /// All rules.
 public enum RuleBook {
   /// The rules, by name.
-  public static let rules: [any Rule.Type] = [
-    AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, DuplicateConstraintRule.self,
-    DuplicateIDRule.self, FixedWidthTextRule.self, FractionalConstantRule.self,
-    HorizontalScrollingRule.self, IneffectiveConstraintRule.self, LeftRightAttributeRule.self,
-    MisplacedRule.self, MissingColorRule.self, MissingImageRule.self, NegativeExtentRule.self,
-    NotCheckedRule.self, OutsideSuperviewRule.self, OverlappingViewsRule.self,
-    PlaceholderSizeRule.self, SelfSizingRowRule.self, SettlingRule.self,
-    UnknownElementRule.self, UnsafeAreaRule.self, UnusableConstraintRule.self,
-    UnusableValueRule.self, ZeroSizeRule.self,
-  ].sorted { $0.id.rawValue < $1.id.rawValue }
+  public static let rules: [any Rule.Type] =
+    (documentRules.map { $0 as any Rule.Type } + canvasRules.map { $0 as any Rule.Type }
+    + sceneRules.map { $0 as any Rule.Type }).sorted(by: isBefore)
 
   /// The names of the rules.
   public static var ids: [RuleID] { rules.map { $0.id } }
@@ -20,7 +13,28 @@ public enum RuleBook {
     rules.first { $0.id == id }
   }
 
-  static let documentRules = rules.compactMap { $0 as? any DocumentRule.Type }
-  static let sceneRules = rules.compactMap { $0 as? any SceneRule.Type }
-  static let canvasRules = rules.compactMap { $0 as? any CanvasRule.Type }
+  // Listed by kind: to ask a rule for its kind, the runtime looks through all of the program.
+
+  static let documentRules: [any DocumentRule.Type] = [
+    DuplicateIDRule.self, MissingColorRule.self, MissingImageRule.self, NotCheckedRule.self,
+    UnknownElementRule.self, UnusableConstraintRule.self, UnusableValueRule.self,
+  ].sorted(by: isBefore)
+  static let canvasRules: [any CanvasRule.Type] = [MisplacedRule.self]
+  static let sceneRules: [any SceneRule.Type] =
+    (constraintRules.map { $0 as any SceneRule.Type } + layoutRules).sorted(by: isBefore)
+  static let constraintRules: [any ConstraintRule.Type] = [
+    DuplicateConstraintRule.self, FractionalConstantRule.self, IneffectiveConstraintRule.self,
+    LeftRightAttributeRule.self,
+  ]
+  /// The rules about what layout decides.
+  static let layoutRules: [any SceneRule.Type] = [
+    AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, FixedWidthTextRule.self,
+    HorizontalScrollingRule.self, NegativeExtentRule.self, OutsideSuperviewRule.self,
+    OverlappingViewsRule.self, PlaceholderSizeRule.self, SelfSizingRowRule.self,
+    SettlingRule.self, UnsafeAreaRule.self, ZeroSizeRule.self,
+  ].sorted(by: isBefore)
+
+  private static func isBefore(_ first: any Rule.Type, _ second: any Rule.Type) -> Bool {
+    first.id.rawValue < second.id.rawValue
+  }
 }

@@ -64,12 +64,9 @@ final class TrialScene {
   }
 
   private static func findings(in scene: InspectedScene) -> [Finding] {
-    rules.flatMap { $0.findings(in: scene) }
+    RuleBook.layoutRules.flatMap { $0.findings(in: scene) }
       .notingSharedCauses(in: scene.description.document)
   }
-
-  /// The rules about what layout decides.
-  private static let rules = RuleBook.sceneRules.filter { !($0 is any ConstraintRule.Type) }
 }
 
 /// A change of a live scene that can be taken back.

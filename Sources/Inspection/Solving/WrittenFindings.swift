@@ -25,14 +25,19 @@ struct SceneRuleFindings {
 
   private var known: [Key: [RuleID: [Finding]]] = [:]
 
+  /// The rules, and whether what they find follows from the constraints alone.
+  private static let rules = RuleBook.sceneRules.map { rule in
+    (rule: rule, isOfConstraints: RuleBook.constraintRules.contains { $0 == rule })
+  }
+
   /// The findings of all rules about a scene.
   mutating func findings(in scene: InspectedScene) -> [Finding] {
     let key = Key(
       description: scene.description.identity, rootID: scene.solution.rootID,
       constraints: scene.instance.constraints.map { $0.id })
     var written = known[key] ?? [:]
-    let findings = RuleBook.sceneRules.flatMap { rule -> [Finding] in
-      guard rule is any ConstraintRule.Type else { return rule.findings(in: scene) }
+    let findings = Self.rules.flatMap { rule, isOfConstraints -> [Finding] in
+      guard isOfConstraints else { return rule.findings(in: scene) }
       let found = written[rule.id] ?? rule.findings(in: scene)
       written[rule.id] = found
       return found

@@ -40,7 +40,9 @@ public final class SceneInstance {
   }
 
   private let viewsByID: [String: UIView]
-  private let constraintsByID: [String: NSLayoutConstraint]
+  /// Looked up only by trials of edits.
+  private lazy var constraintsByID = Dictionary(
+    constraints.map { ($0.id, $0.constraint) }, uniquingKeysWith: { first, _ in first })
 
   init(_ builder: SceneBuilder, root: SceneBuilder.Root) {
     sceneID = builder.sceneID
@@ -58,8 +60,6 @@ public final class SceneInstance {
     problems = builder.problems
     description = builder.description
     viewsByID = Dictionary(views.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
-    constraintsByID = Dictionary(
-      constraints.map { ($0.id, $0.constraint) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Creates a scene of another one's views, in a window that was resized.
@@ -79,7 +79,6 @@ public final class SceneInstance {
     problems = scene.problems
     description = scene.description
     viewsByID = scene.viewsByID
-    constraintsByID = scene.constraintsByID
   }
 
   /// The view with an id.

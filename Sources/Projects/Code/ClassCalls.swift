@@ -38,12 +38,12 @@ struct ClassCalls: Sendable {
   }
 
   /// Words with those for the calls by which some of them stand in the code.
-  func adding(to words: Set<UInt64>) -> Set<UInt64> {
-    words.union(names.filter { words.contains($0.value) }.keys)
+  func adding(to words: WordNumbers) -> WordNumbers {
+    words.union(names.lazy.filter { words.contains($0.value) }.map(\.key))
   }
 
   /// The calls that are not of some methods of classes, which may be of inherited ones.
-  func others(than declared: Set<UInt64>) -> [UInt64: UInt64] {
+  func others(than declared: WordNumbers) -> [UInt64: UInt64] {
     names.filter { !declared.contains($0.key) }
   }
 }

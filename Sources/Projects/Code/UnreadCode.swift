@@ -86,7 +86,7 @@ struct UnreadCode {
     }
 
     /// Takes calls that name a class for calls of every method of the name, but for those of some methods of classes.
-    mutating func openClassCalls(but declared: Set<UInt64>) {
+    mutating func openClassCalls(but declared: WordNumbers) {
       let names = classCalls.others(than: declared)
       guard !names.isEmpty else { return }
       words.formUnion(words.compactMap { names[$0] })
@@ -194,7 +194,7 @@ struct UnreadCode {
 
   /// Takes calls that name a class without such a method for calls of every method of the name: it may inherit one.
   mutating func openClassCalls() {
-    let declared = Set(sources.flatMap { $0.methods.compactMap(\.head.nameOfClass) })
+    let declared = WordNumbers(sources.flatMap { $0.methods.compactMap(\.head.nameOfClass) })
     for place in sources.indices { sources[place].openClassCalls(but: declared) }
   }
 

@@ -141,6 +141,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     (object as? UITraitCollection)?.values == values
   }
 
+  /// Whether another collection has the same values.
+  func isSame(as other: UITraitCollection) -> Bool { self === other || values == other.values }
+
   /// A hash of the values.
   open override var hash: Int { values.hashValue }
 }

@@ -59,7 +59,7 @@ extension UIView {
   /// - Returns: Whether it differs from the present one.
   private func takeTraits(_ inherited: UITraitCollection) -> Bool {
     let traits = viewController?.traits(inheriting: inherited) ?? inherited
-    guard traits != traitCollection else { return false }
+    guard !traits.isSame(as: traitCollection) else { return false }
     let previous = traitCollection
     traitCollection = traits
     if !traits.hasMetrics(of: previous) { invalidateIntrinsicContentSize() }

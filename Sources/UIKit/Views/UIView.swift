@@ -195,14 +195,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The opacity of the view, 0…1.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    get { isLayerMade ? CGFloat(layer.opacity) : 1 }
+    set { if isLayerMade || newValue != 1 { layer.opacity = Float(newValue) } }
   }
 
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { isLayerMade && layer.masksToBounds }
+    set { if isLayerMade || newValue { layer.masksToBounds = newValue } }
   }
 
   /// The colour behind the content; nil for none.

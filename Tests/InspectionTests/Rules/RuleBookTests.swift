@@ -32,6 +32,18 @@ struct RuleBookTests {
   }
 
   @Test(arguments: RuleBook.ids)
+  func rulesAreListedByTheirKinds(id: RuleID) throws {
+    let rule = try #require(RuleBook.rule(id))
+    let kinds: KeyValuePairs = [
+      RuleBook.documentRules.contains { $0 == rule }: rule is any DocumentRule.Type,
+      RuleBook.canvasRules.contains { $0 == rule }: rule is any CanvasRule.Type,
+      RuleBook.sceneRules.contains { $0 == rule }: rule is any SceneRule.Type,
+      RuleBook.constraintRules.contains { $0 == rule }: rule is any ConstraintRule.Type,
+    ]
+    #expect(kinds.allSatisfy { $0 == $1 })
+  }
+
+  @Test(arguments: RuleBook.ids)
   func textsAreSentences(id: RuleID) throws {
     let rule = try #require(RuleBook.rule(id))
     for text in [rule.summary, rule.reason, rule.remedy] {
