@@ -76,6 +76,24 @@ struct UnusedOutletTests {
     #expect(try self.isUnused(files) == isUnused)
   }
 
+  /// A hidden view whose extent and color code sets stays hidden.
+  @Test(arguments: [
+    ("", true), ("card.layer.cornerRadius = 4; card.frame = r", true),
+    ("card.isHidden = false", false), ("card.alpha = 1", false), ("show(card)", false),
+    ("card.fadeIn()", false), ("for view in [card] { open(view) }", false),
+  ])
+  func aHiddenViewIsShownByCodeAlone(code: String, isLeftHidden: Bool) throws {
+    let folder = try ProjectFolder()
+    try folder.write([
+      "App.xcodeproj/project.pbxproj": ProjectText.app([:]).text,
+      "App/Badge.swift": "class Badge { @IBOutlet var card: UIView!\n func view() { \(code) } }",
+    ])
+    var facts = ProjectFacts(searched: [])
+    let found = facts.outletsToHidden(
+      among: ["card"], of: "Badge", for: folder.path + "/App/Badge.xib")
+    #expect(found == (isLeftHidden ? ["card"] : []))
+  }
+
   @Test func anOutletThatNoCodeDeclaresIsNotKnown() throws {
     #expect(try !isUnused(["App/Badge.m": "@implementation Badge\n@end"]))
   }

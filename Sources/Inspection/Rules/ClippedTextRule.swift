@@ -111,7 +111,8 @@ enum ClippedTextRule: SceneRule {
     }
   }
 
-  /// Whether a view is a button of a fixed width that its picture fills, so that its author saw no title beside this.
+  /// Whether a view is a button that its picture fills, of a fixed width or in the document, too, so that its author saw no title
+  /// beside this.
   ///
   /// Source: `UIButton.titleRect(forContentRect:)`: the title has what the picture leaves.
   @MainActor
@@ -119,8 +120,10 @@ enum ClippedTextRule: SceneRule {
     guard let button = view as? UIButton, let picture = button.currentImage,
       button.titleEdgeInsets == .zero, button.imageEdgeInsets == .zero
     else { return false }
-    return picture.size.width >= button.bounds.width
-      && scene.constraintFixingWidth(of: button) != nil
+    guard picture.size.width >= button.bounds.width else { return false }
+    let stored = button.documentID.flatMap { scene.description.view(id: $0)?.geometry.frame?.width }
+    return scene.constraintFixingWidth(of: button) != nil
+      || stored.map { $0 <= Double(picture.size.width) } ?? false
   }
 }
 

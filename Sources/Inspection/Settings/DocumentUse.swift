@@ -16,6 +16,8 @@ public struct DocumentUse: Hashable, Sendable, Codable {
   public var unnamedPrototypes: [String] = []
   /// The ids of views beside the owner's own that code hands to nothing, sorted.
   public var unusedViews: [String] = []
+  /// The ids of hidden views that code has outlets for and never makes visible, sorted.
+  public var unrevealedViews: [String] = []
   /// The identifiers of segues that nothing names, sorted.
   public var unnamedSegues: [String] = []
   /// The classes of the app's own that no code declares, sorted.

@@ -15,6 +15,10 @@ public struct ListedOutlets: Hashable, Sendable {
   /// The texts of labels, and the titles of buttons and of segments, by id; those with characters that are written as
   /// others are left out.
   private(set) var texts: [String: [String]] = [:]
+  /// The ids of views of UIKit's own classes that are hidden.
+  private var hidden: Set<String> = []
+  /// The ids of what collections of outlets hold.
+  private var collected: Set<String> = []
   /// The ids of constraints.
   private var constraints: Set<String> = []
   /// The app's own classes of objects.
@@ -34,6 +38,9 @@ public struct ListedOutlets: Hashable, Sendable {
         if isOutlet, classes.count >= 2 { add(tag, of: classes[classes.count - 2]) }
         if tag.isOf("constraint"), let id = tag.value(of: Self.id) { constraints.insert(id) }
         let className = tag.value(of: Self.customClass)
+        if tag.value(of: Self.hiding) == "YES", className == nil, let id = tag.value(of: Self.id) {
+          hidden.insert(id)
+        }
         if let className { ownClasses.insert(className) }
         if !tag.isEmpty { classes.append(className) }
       }
@@ -45,6 +52,7 @@ public struct ListedOutlets: Hashable, Sendable {
       let destination = tag.value(of: Self.destination)
     else { return }
     outlets.append(Outlet(className: className, property: property, destination: destination))
+    if tag.isOf("outletCollection") { collected.insert(destination) }
   }
 
   /// Adds the text of a label, or the title of the button or segmented control whose state or segment follows it.
@@ -65,6 +73,16 @@ public struct ListedOutlets: Hashable, Sendable {
       let text = tag.value(of: attribute), !text.utf8.contains(UInt8(ascii: "&"))
     else { return }
     texts[id, default: []].append(text)
+  }
+
+  /// The hidden views that outlets lead to, but for those in collections: their ids by the outlets' names, by class.
+  public var hiddenViews: [String: [String: Set<String>]] {
+    let leading = outlets.filter {
+      hidden.contains($0.destination) && !collected.contains($0.destination)
+    }
+    return leading.reduce(into: [:]) {
+      $0[$1.className, default: [:]][$1.property, default: []].insert($1.destination)
+    }
   }
 
   /// The app's own classes of objects, sorted.
@@ -110,6 +128,7 @@ public struct ListedOutlets: Hashable, Sendable {
   func isConstraint(_ id: String) -> Bool { constraints.contains(id) }
 
   private static let customClass = DocumentTag.Attribute("customClass")
+  private static let hiding = DocumentTag.Attribute("hidden")
   private static let property = DocumentTag.Attribute("property")
   private static let destination = DocumentTag.Attribute("destination")
   private static let key = DocumentTag.Attribute("key")

@@ -7,6 +7,8 @@ struct OutletUses {
   private(set) var areDeclared = false
   /// Whether the file may hand the view to something.
   private(set) var handOver = false
+  /// Whether the file may make the view visible, where the document hides it.
+  private(set) var mayReveal = false
 
   /// - Parameters:
   ///   - property: The name of the outlet.
@@ -22,14 +24,15 @@ struct OutletUses {
     let names = Self.names(of: property)
     let setting = WordHash.of(setter.utf8)
     WordHash.forEachPlacedWord(in: code) { word, end in
-      if word == setting, isAbout { handOver = true }
+      if word == setting, isAbout { (handOver, mayReveal) = (true, true) }
       guard names.contains(word) else { return }
       let start = code[..<end].lastIndex { !WordReader.isWord($0) }.map { $0 + 1 } ?? 0
       guard isAbout || Self.isOfOther(start, end, in: code) else { return }
       if Self.isDeclaration(start, end, in: code) {
         areDeclared = true
-      } else if !Self.isDressed(behind: end, in: code) {
-        handOver = true
+      } else {
+        handOver = handOver || !Self.isDressed(behind: end, in: code, by: Self.looks)
+        mayReveal = mayReveal || !Self.isDressed(behind: end, in: code, by: Self.looksOfHidden)
       }
     }
   }
@@ -76,7 +79,7 @@ struct OutletUses {
   }
 
   /// Whether code behind the word reads or sets the extent or the look of the view, and no more.
-  private static func isDressed(behind end: Int, in code: [UInt8]) -> Bool {
+  private static func isDressed(behind end: Int, in code: [UInt8], by looks: WordSet) -> Bool {
     let rest = code[end...].drop { "?!".utf8.contains($0) }
     guard let first = rest.first, ". ".utf8.contains(first) else { return false }
     let member = rest.dropFirst().prefix(while: WordReader.isWord)
@@ -86,11 +89,13 @@ struct OutletUses {
 
   private static let newline = UInt8(ascii: "\n")
   /// Source: properties of `UIView` that place it in its superview or say how it looks.
-  private static let looks = WordSet([
-    "frame", "bounds", "center", "transform", "alpha", "hidden", "isHidden", "layer",
-    "backgroundColor", "tintColor", "clipsToBounds", "setFrame", "setBounds", "setCenter",
-    "setTransform", "setAlpha", "setHidden", "setBackgroundColor", "setTintColor",
-    "setClipsToBounds",
+  private static let looks = looksOfHidden.union(
+    WordSet(["alpha", "hidden", "isHidden", "setAlpha", "setHidden"]))
+  /// Those of them that leave a hidden view hidden.
+  private static let looksOfHidden = WordSet([
+    "frame", "bounds", "center", "transform", "layer", "backgroundColor", "tintColor",
+    "clipsToBounds", "setFrame", "setBounds", "setCenter", "setTransform", "setBackgroundColor",
+    "setTintColor", "setClipsToBounds",
   ])
 }
 
@@ -105,6 +110,27 @@ extension ProjectFacts {
   public mutating func unusedOutlets(
     among properties: Set<String>, of className: String, for document: String
   ) -> Set<String> {
+    outlets(among: properties, of: className, for: document) { $0.handOver }
+  }
+
+  /// Looks for outlets to hidden views that no code makes visible.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of outlets that lead to views which the document hides.
+  ///   - className: The class that has them.
+  ///   - document: The path of the document, resolved.
+  /// - Returns: Those that code declares, and of whose views it sets no more than the extent and the color.
+  public mutating func outletsToHidden(
+    among properties: Set<String>, of className: String, for document: String
+  ) -> Set<String> {
+    outlets(among: properties, of: className, for: document) { $0.mayReveal }
+  }
+
+  /// Looks for outlets that code declares and makes no use of.
+  private mutating func outlets(
+    among properties: Set<String>, of className: String, for document: String,
+    unless isUse: (OutletUses) -> Bool
+  ) -> Set<String> {
     guard !properties.isEmpty, let tree = tree(of: document) else { return [] }
     let files = filesByWord(in: tree)
     return properties.filter { property in
@@ -114,7 +140,7 @@ extension ProjectFacts {
       let uses = texts.map { OutletUses(of: property, in: className, source: $0) }
       var isDeclared = false
       for use in uses {
-        if use.handOver { return false }
+        if isUse(use) { return false }
         isDeclared = isDeclared || use.areDeclared
       }
       return isDeclared

@@ -93,7 +93,7 @@ extension DocumentInput {
     let given = facts.picturesGiven(to: pictures.map { ($0.row, $0.tag) }, for: path)
     document.code.addImages(ofTagged: given.map { pictures[$0].id })
     document.code.use = DocumentUse(
-      of: controllers, owner: ListedOwner(bytes), in: path, facts: &facts)
+      of: controllers, owner: ListedOwner(bytes), outlets: outlets, in: path, facts: &facts)
     document.code.addHolders(
       of: controllers, classes: outlets.customClasses, in: path, facts: &facts)
     return document

@@ -7,10 +7,11 @@ extension DocumentUse {
   /// - Parameters:
   ///   - listed: The document's controllers.
   ///   - owner: The class that owns the document.
+  ///   - outlets: The document's outlets.
   ///   - document: The path of the document, resolved.
   ///   - facts: What is known of projects, to which is added what is read.
   init(
-    of listed: ListedControllers, owner: ListedOwner, in document: String,
+    of listed: ListedControllers, owner: ListedOwner, outlets: ListedOutlets, in document: String,
     facts: inout ProjectFacts
   ) {
     self.init()
@@ -20,6 +21,7 @@ extension DocumentUse {
         facts.lacksOutlets(owner.outlets, of: $0, for: document)
       } ?? false
     unusedViews = Self.unusedViews(of: owner, in: document, facts: &facts)
+    unrevealedViews = Self.unrevealedViews(outlets, in: document, facts: &facts)
     isPreviewed = facts.isPreviewed(document)
     isHosted = facts.isHosted(document)
     let unused = facts.unusedScenes(among: listed.controllers.map(\.names), of: document)
@@ -39,6 +41,21 @@ extension DocumentUse {
     ).sorted()
     unnamedSegues = facts.unnamedSegues(among: listed.segues, of: document).sorted()
     missingClasses = facts.missingClasses(among: listed.ownClasses, for: document)
+  }
+
+  /// The ids of hidden views to which no outlet leads by which code makes them visible.
+  private static func unrevealedViews(
+    _ outlets: ListedOutlets, in document: String, facts: inout ProjectFacts
+  ) -> [String] {
+    var found: Set<String> = []
+    var others: Set<String> = []
+    for (className, views) in outlets.hiddenViews {
+      let unused = facts.outletsToHidden(among: Set(views.keys), of: className, for: document)
+      for (property, ids) in views {
+        if unused.contains(property) { found.formUnion(ids) } else { others.formUnion(ids) }
+      }
+    }
+    return found.subtracting(others).sorted()
   }
 
   /// The ids of views beside the owner's own to which no outlet leads that code uses to show them.

@@ -168,7 +168,7 @@ struct ClippedTextRuleTests {
       80, "<inset key=\"titleEdgeInsets\" minX=\"-80\" minY=\"30\" maxX=\"0.0\" maxY=\"0.0\"/>",
       true, .warning
     ),
-    (80, "", false, .warning),
+    (80, "", false, .info), (40, "", false, .warning),
   ])
   func aPictureThatFillsAButtonLeavesNoTitle(
     width: Double, inset: String, isFixed: Bool, severity: Finding.Severity

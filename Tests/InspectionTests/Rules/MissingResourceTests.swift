@@ -59,6 +59,37 @@ struct MissingResourceTests {
     #expect(found.map(\.severity) == [.info])
   }
 
+  /// Source: `UIView.isHidden`: what is in a hidden view is hidden, too.
+  @Test(arguments: [
+    ("", ["a"], Finding.Severity.info), ("", [], .warning),
+    ("<variation hidden=\"NO\"/>", ["a"], .warning),
+  ])
+  func aPictureInAViewThatCodeLeavesHiddenIsANote(
+    more: String, unrevealed: [String], severity: Finding.Severity
+  ) throws {
+    var code = CodeFacts()
+    code.use.unrevealedViews = unrevealed
+    let found = try findings(
+      """
+      <view hidden="YES" id="a"><subviews><imageView image="gone" id="b"/></subviews>\(more)
+      <connections><outlet property="view" destination="b" id="o"/></connections></view>
+      """, resources: "<image name=\"gone\" width=\"1\" height=\"1\"/>", code)
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test func hiddenViewsOfTheirOwnKindAreListedWithTheirOutlets() {
+    let listed = ListedOutlets(
+      Array(
+        """
+        <viewController id="c" customClass="Page"><view id="r"><subviews><view hidden="YES" id="a"/>
+        <view hidden="YES" customClass="Card" id="b"/><view hidden="YES" id="d"/><view id="e"/></subviews></view>
+        <connections><outlet property="panel" destination="a" id="1"/><outlet property="card" destination="b" id="2"/>
+        <outletCollection property="all" destination="d" id="3"/><outlet property="one" destination="d" id="4"/>
+        <outlet property="shown" destination="e" id="5"/></connections></viewController>
+        """.utf8))
+    #expect(listed.hiddenViews == ["Page": ["panel": ["a"]]])
+  }
+
   @Test(arguments: [
     ("backgroundColor", Finding.Severity.info), ("tintColor", .warning),
   ])
