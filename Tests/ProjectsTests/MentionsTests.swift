@@ -206,22 +206,6 @@ struct MentionsTests {
       } == unused)
   }
 
-  /// Code that names the class of two prototypes makes the one whose identifier it names.
-  @Test(
-    arguments: [
-      ("let row: NameCell = dequeue(\"short\")", [1]),
-      ("let row: NameCell = dequeue(\"short\")\ndequeue(\"long\")", []),
-      ("let row: NameCell = dequeue(kind)", []),
-    ] as [(String, [Int])])
-  func aPrototypeIsLeftBehindByAnotherOfItsClass(code: String, unused: [Int]) throws {
-    #expect(
-      try facts(["App/Page.swift": code]) {
-        $0.unusedPrototypes(
-          among: [["short", "NameCell"], ["long", "NameCell"]], in: [nil, nil],
-          of: $1 + "/App/Main.storyboard")
-      } == unused)
-  }
-
   /// The code of a controller asks for the rows of its own scene.
   @Test(
     arguments: [
