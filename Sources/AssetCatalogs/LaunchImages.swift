@@ -15,7 +15,7 @@ public struct LaunchImages {
 
   /// The height that a file stands for by its name, as `Default-568h@2x.png`, in points; nil for other files.
   ///
-  /// Source: Apple's Technical Q&A QA1686 and the release notes of iOS 6 and 8 on `Default` pictures.
+  /// Source: *iOS App Programming Guide*, "App Launch (Default) Images".
   public static func phoneHeight(ofFile name: some StringProtocol) -> Double? {
     guard name.hasPrefix(prefix), name.hasSuffix(".png") else { return nil }
     let stem = name.dropFirst(prefix.count).prefix { $0 != "@" && $0 != "." }
