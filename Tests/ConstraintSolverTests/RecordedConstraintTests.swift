@@ -113,7 +113,7 @@ import Testing
     try solver.solve()
   }
 
-  /// What would have to be sorted, added up, scaled, refused or given room is left to the usual way.
+  /// Terms to be sorted, added up or scaled, constants to be refused and rows without room are left to the usual way.
   @Test func unitsAreRefusedWhereMoreIsToBeDone() throws {
     #expect(addUnits([Term(1, x)], 0) == -1)
     _ = try solver.add(LinearConstraint([Term(1, x)], .equal, 5))

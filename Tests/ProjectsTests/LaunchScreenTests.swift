@@ -18,10 +18,11 @@ struct LaunchScreenTests {
   /// The heights for an app whose project holds a catalog, and files of some names.
   private func heights(
     _ settings: [String: String], list keys: String = "", pictures: String = Self.pictures,
-    files names: [String] = []
+    files names: [String] = [], type: String = "application"
   ) throws -> [Double]? {
     let folder = try ProjectFolder()
     var project = ProjectText.app(settings.merging(["INFOPLIST_FILE": "App/Info.plist"]) { $1 })
+    project.targets[0].type = type
     let ids = names.indices.map { "FILE\($0)" }
     let children = (["APP", "CATALOG"] + ids).joined(separator: ", ")
     project.files =
@@ -71,6 +72,11 @@ struct LaunchScreenTests {
     #expect(try heights([:], files: files) == [568, 667])
     #expect(try heights([:], files: ["Default@2x.png"]) == [568])
     #expect(try heights(named, files: ["Default-736h@3x.png"]) == [568, 667, 812])
+  }
+
+  @Test func aPartOfAnAppHasNoLaunchImagesOfItsOwn() throws {
+    #expect(try heights(named, type: "app-extension") == nil)
+    #expect(try heights([:], files: ["Default-568h@2x.png"], type: "framework") == nil)
   }
 
   @Test func whatFillsEveryScreenInOneConfigurationIsNotLimited() {

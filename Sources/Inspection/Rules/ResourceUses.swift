@@ -21,10 +21,7 @@ extension InspectedDocument {
     let elements = description.document.root.children.filter { $0.name != "resources" }
       .flatMap { [$0] + Array($0.descendants) }
     let unshown = UnshownParts(of: description, code: code)
-    let hidden = HiddenForGood(in: description.document)
-    let unrevealed = code.use.unrevealedViews.compactMap {
-      description.document.element(id: $0)
-    }.filter { !$0.children.contains { $0.name == "variation" } }.map(\.range)
+    let hidden = HiddenForGood(in: description.document, unrevealed: code.use.unrevealedViews)
     return missing.compactMap { resource in
       let uses = elements.filter { isUse($0, resource.name) }
       guard let first = uses.first else { return nil }
@@ -35,9 +32,8 @@ extension InspectedDocument {
       let similar = resource.similar.map { "Did you mean \"\($0.abbreviated)\"? Else add" } ?? "Add"
       return Finding(
         rule: rule.id,
-        severity: uses.allSatisfy { use in
-          unshown.contain(use) || hidden.contain(use) || isSample(use, resource.name)
-            || unrevealed.contains { $0.contains(use.range.lowerBound) }
+        severity: uses.allSatisfy {
+          unshown.contain($0) || hidden.contain($0) || isSample($0, resource.name)
         } ? .info : rule.severity,
         path: path, position: first.position,
         objectIDs: Self.objects(of: uses),

@@ -3,21 +3,29 @@ import InterfaceBuilder
 /// Hidden views that nothing can show: nobody sees what is in them.
 ///
 /// No outlet leads to or into one, and nothing in it has a name or tag by which code finds it, another state in some size
-/// class, or a text that code may ask for. A view of one of the app's own classes may show itself.
+/// class, or a text that code may ask for; or code leaves hidden what its outlets lead to. A view of one of the app's own classes
+/// may show itself.
 struct HiddenForGood {
   private let views: [DocumentElement]
 
-  init(in document: Document) {
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - unrevealed: The ids of hidden views that outlets lead to and no code makes visible.
+  init(in document: Document, unrevealed: [String] = []) {
+    let known = unrevealed.compactMap(document.element(id:)).filter { view in
+      !view.children.contains { $0.name == "variation" }
+    }
+    views = Self.unconnectedViews(in: document) + known
+  }
+
+  private static func unconnectedViews(in document: Document) -> [DocumentElement] {
     let all = Array(document.root.descendants)
     let hidden = all.filter(\.isHiddenView)
-    guard !hidden.isEmpty else {
-      views = []
-      return
-    }
+    guard !hidden.isEmpty else { return [] }
     let outlets = document.outletDestinations
     let found = (outlets + all.filter(\.mayBeFound)).map(\.range.lowerBound)
     let arranging = Set(outlets.filter { $0.name == "stackView" }.map(\.range.lowerBound))
-    views = hidden.filter { view in
+    return hidden.filter { view in
       let holder = view.parent?.parent?.range.lowerBound
       return !(holder.map(arranging.contains) ?? false)
         && !found.contains { view.range.contains($0) }

@@ -127,7 +127,7 @@ extension WordNumbers: Equatable {
   }
 }
 
-/// What sets have in common, or not.
+/// Unions, differences, intersections and comparisons.
 extension WordNumbers {
   /// Adds numbers.
   mutating func formUnion(_ others: some Sequence<UInt64>) {

@@ -29,11 +29,11 @@ struct ProjectFiles {
     variants = variants.mapValues { [paths] in $0.compactMap { paths[$0] } }
   }
 
-  /// The asset catalogs, by path, in order.
-  var catalogs: [String] { paths.values.filter { $0.hasSuffix(".xcassets") }.sorted() }
+  /// The paths of the asset catalogs, in no order.
+  var catalogs: [String] { paths.values.filter { $0.hasSuffix(".xcassets") } }
 
-  /// The names of the files and groups, each as often as it occurs.
-  var names: [Substring] { paths.values.sorted().map(FilePath.name(of:)) }
+  /// The names of the files and groups, each as often as it occurs, in no order.
+  var names: [Substring] { paths.values.map(FilePath.name(of:)) }
 
   /// The path of a file or group; nil where it is in no folder of the project.
   func path(of id: String) -> String? { paths[id] }

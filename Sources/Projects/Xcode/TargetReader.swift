@@ -37,9 +37,15 @@ final class TargetReader {
       self.settings(of: $0, target: name)
     }
     let settingsForPhonesAndPads = settings.filter(isForPhonesAndPads)
-    let supports = settingsForPhonesAndPads.map(support)
+    let isApp = Self.appTypes.contains(type)
+    let supports = settingsForPhonesAndPads.map { settings in
+      var support = support(settings)
+      // A part of an app is shown on the app's screens, whatever its own description says.
+      if isApp { support.filledPhoneHeights = filledPhoneHeights(settings) }
+      return support
+    }
     return XcodeTarget(
-      name: name, isApp: Self.appTypes.contains(type),
+      name: name, isApp: isApp,
       isHosted: settings.contains { infoList($0)?.isOfHostedExtension ?? false },
       isForPhonesAndPads: !supports.isEmpty,
       support: TargetSupport.union(of: supports) ?? TargetSupport(),
@@ -114,13 +120,14 @@ final class TargetReader {
       support.deploymentTarget = DeploymentTarget(target.text)
       if support.deploymentTarget != nil { support.files.insert(target.file) }
     }
-    let list = infoList(settings)
-    support.filledPhoneHeights =
-      LaunchScreens(settings: settings, list: list, files: files).filledPhoneHeights
-    let orientations = OrientationReader(settings: settings, list: list)
+    let orientations = OrientationReader(settings: settings, list: infoList(settings))
     support.phone = orientations.value(.phone, orElse: .all, naming: &support.files)
     support.pad = orientations.value(.pad, orElse: .all, naming: &support.files)
     return support
+  }
+
+  private func filledPhoneHeights(_ settings: BuildSettings) -> [Double]? {
+    LaunchScreens(settings: settings, list: infoList(settings), files: files).filledPhoneHeights
   }
 
   /// The families that a target is built for, with the file that says it; nil where that cannot be read.

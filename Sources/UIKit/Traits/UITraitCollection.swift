@@ -138,7 +138,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Whether another object is a collection of the same values.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection)?.values == values
+    (object as? UITraitCollection).map(isSame(as:)) ?? false
   }
 
   /// Whether another collection has the same values.
