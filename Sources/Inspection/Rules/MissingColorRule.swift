@@ -82,7 +82,7 @@ extension DocumentElement {
     let owner = attribute.map { $0.parent?.parent } ?? state.map(\.parent) ?? parent
     guard let member = attribute?["keyPath"] ?? self["key"], let owner else { return false }
     let isSetByItself = owner["customClass"].map { code.setsOwnColor(member, inClass: $0) } ?? false
-    return isSetByItself || owner.id.map { code.setsColor(member, of: $0) } ?? false
+    return isSetByItself || owner.id.map { code.writesFirst(member, of: $0) } ?? false
   }
 
   /// Whether the color is the tint of a view in which nothing takes a tint, or all that does has one of its own.

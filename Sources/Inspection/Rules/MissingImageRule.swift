@@ -53,7 +53,10 @@ enum MissingImageRule: DocumentRule {
       self, of: document.missing.images, kind: "image",
       places: "no asset catalog and no picture file",
       isUse: { $0.namesImage($1) },
-      isSample: { $0.isImageView(of: $1) && $0.id.map(document.code.setsImage) ?? false })
+      isSample: { element, name in
+        element.isImageView(of: name) && element.id.map(document.code.setsImage) ?? false
+          || element.isReplaced(name, by: document.code)
+      })
   }
 }
 
@@ -65,6 +68,16 @@ extension DocumentElement {
   /// Whether the element is an image view that shows an image unless it is highlighted.
   fileprivate func isImageView(of name: String) -> Bool {
     self.name == "imageView" && self["image"] == name && self["highlightedImage"] != name
+  }
+
+  /// Whether the element is the normal state of a button to which code gives another picture before it is seen.
+  fileprivate func isReplaced(_ name: String, by code: CodeFacts) -> Bool {
+    guard self.name == "state", self["key"] == "normal", let button = parent?.id else {
+      return false
+    }
+    return ["image", "backgroundImage"].allSatisfy { member in
+      self[member] != name || code.writesFirst(member, of: button)
+    }
   }
 
   /// Whether an attribute for an image, such as `selectedImage`, or the element of an image has a name.

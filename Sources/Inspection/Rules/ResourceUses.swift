@@ -34,6 +34,7 @@ extension InspectedDocument {
         rule: rule.id,
         severity: uses.allSatisfy {
           unshown.contain($0) || hidden.contain($0) || isSample($0, resource.name)
+            || $0.isDrawnInNothing(in: description.document)
         } ? .info : rule.severity,
         path: path, position: first.position,
         objectIDs: Self.objects(of: uses),

@@ -33,9 +33,9 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var images: [String] = []
   /// The ids of objects whose layers, borders or shadows are set, sorted.
   private var outlined: [String] = []
-  /// The colours of objects that are set when the class begins that has them, and whether it removes these, sorted, by the
-  /// objects' ids.
-  private var colors: [String: [String]] = [:]
+  /// The colours of objects, and the pictures of buttons, that are set when the class begins that has them, and whether it
+  /// removes these, sorted, by the objects' ids.
+  private var firstWrites: [String: [String]] = [:]
   /// The colours that views of classes set of themselves when a document has made them, sorted, by class.
   private var colorsOfClasses: [String: [String]] = [:]
   /// The classes of rows whose heights the code that makes them gives, sorted.
@@ -128,6 +128,11 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     texts = Set(texts).union(destinations.filter { outlets.texts[$0] != nil }).sorted()
   }
 
+  /// Adds labels that code finds by their tags, to give them texts.
+  public mutating func addTexts(ofTagged views: [String]) {
+    texts = Set(texts).union(views).sorted()
+  }
+
   /// Adds the objects that outlets of some names lead to, whose font code of any class sets.
   public mutating func addFonts(of properties: Set<String>, in outlets: ListedOutlets) {
     fonts = Set(fonts).union(outlets.destinations(of: properties)).sorted()
@@ -153,13 +158,14 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     images = Set(images).union(views).sorted()
   }
 
-  /// Adds the colours that code of classes sets when they begin, by class and property.
-  public mutating func addColors(
+  /// Adds what code of classes sets when they begin, by class and property.
+  public mutating func addFirstWrites(
     _ written: [String: [String: Set<String>]], in outlets: ListedOutlets
   ) {
     for outlet in outlets.outlets {
       guard let members = written[outlet.className]?[outlet.property] else { continue }
-      colors[outlet.destination] = members.union(colors[outlet.destination] ?? []).sorted()
+      firstWrites[outlet.destination] = members.union(firstWrites[outlet.destination] ?? [])
+        .sorted()
     }
   }
 
@@ -262,9 +268,10 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether code sets the picture of an object.
   func setsImage(of id: String) -> Bool { images.contains(id) }
 
-  /// Whether code sets a colour of an object when the class begins that has it.
-  func setsColor(_ member: String, of id: String) -> Bool {
-    colors[id]?.contains(member) ?? false
+  /// Whether code sets a colour of an object, or the picture of a button's normal state, before anything is seen of the class
+  /// that has it.
+  func writesFirst(_ member: String, of id: String) -> Bool {
+    firstWrites[id]?.contains(member) ?? false
   }
 
   /// Whether views of a class set a colour of themselves when a document has made them.
@@ -274,7 +281,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
 
   /// The ids of views that code takes out of their superviews when the class begins that has them, and puts nowhere else.
   var removedAtStart: [String] {
-    colors.filter { $0.value.contains(ProjectFacts.removedMember) && !constrains($0.key) }.keys
+    firstWrites.filter { $0.value.contains(ProjectFacts.removedMember) && !constrains($0.key) }.keys
       .sorted()
   }
 

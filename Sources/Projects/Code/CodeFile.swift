@@ -8,8 +8,8 @@ struct CodeFile {
   let layout: OwnLayout
   /// The collections of views that are hidden at the start.
   let hiddenCollections: Set<String>
-  /// The colours that are set at the start.
-  let firstColors: PropertyWrites
+  /// The colours, and the pictures of buttons, that are set at the start.
+  let firstWrites: PropertyWrites
 
   init(_ source: [UInt8]) {
     let code = BlankedCode(source)
@@ -53,13 +53,16 @@ struct CodeFile {
     if !words.words.isDisjoint(with: Self.emptyingMethods) {
       for name in arranging { writes.add(ProjectFacts.emptiedMember, of: name) }
     }
+    for name in ConstrainingHelpers.views(in: code.bytes) {
+      writes.add(ProjectFacts.constrainedMember, of: name)
+    }
     self.source = source
     layout = OwnLayout(code.bytes)
     self.words = words
     self.writes = writes
     let methods = FirstMethods.areAmong(words.words) ? FirstMethods(code.bytes) : nil
     hiddenCollections = methods.map { HiddenCollections(code.bytes, $0).properties } ?? []
-    firstColors = methods.map { FirstColors.writes(in: code.bytes, $0) } ?? PropertyWrites()
+    firstWrites = methods.map { FirstWrites.writes(in: code.bytes, $0) } ?? PropertyWrites()
   }
 
   /// The members of a constraint that code sets; what it sets while a keyboard comes or goes is taken back.

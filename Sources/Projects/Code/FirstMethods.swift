@@ -1,4 +1,7 @@
-/// The methods of a class that run when it begins: `awakeFromNib`, `viewDidLoad`, and those that these call.
+/// The methods of a class that run before anything of it is seen: `awakeFromNib`, `viewDidLoad`, `viewWillAppear`, and those that
+/// these call.
+///
+/// Source: `UIViewController.viewWillAppear(_:)`, which the system calls before the view is in a window.
 struct FirstMethods {
   /// All methods of the file or class.
   let all: [MethodBodies.Method]
@@ -51,6 +54,8 @@ struct FirstMethods {
     words.contains { names.contains($0.word) }
   }
 
-  private static let beginningWords: Set<String> = ["awakeFromNib", "viewDidLoad", "commonInit"]
+  private static let beginningWords: Set<String> = [
+    "awakeFromNib", "viewDidLoad", "viewWillAppear", "commonInit",
+  ]
   private static let names = WordSet(Array(beginningWords))
 }

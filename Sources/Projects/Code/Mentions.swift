@@ -49,7 +49,7 @@ struct Mentions {
   /// The colours that views of types set of themselves when they begin.
   private(set) var colorsOfTypes: [UInt64: Set<String>] = [:]
   /// The image views that code finds in rows by their tags, to give them pictures.
-  private(set) var taggedPictures = TaggedPictures()
+  private(set) var taggedViews = TaggedViews()
   /// The functions that set fonts and texts of views.
   private(set) var helpers = ViewHelpers()
   /// The properties that documents have as outlets.
@@ -281,7 +281,7 @@ struct Mentions {
     colorsOfTypes.merge(source.colorsOfTypes) { $0.union($1) }
     helpers.add(source.helpers, of: outlets)
     rowMakers.add(source)
-    taggedPictures.add(source.taggedPictures)
+    taggedViews.add(source.taggedViews)
     orientations.add(source.words, declaring: source.declaredTypes)
     registersFonts = registersFonts || source.registersFonts
     limitsOrientationsOfApp = limitsOrientationsOfApp || source.limitsOrientationsOfApp

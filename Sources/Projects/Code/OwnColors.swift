@@ -18,7 +18,7 @@ enum OwnColors {
       let first = FirstMethods(own, in: code)
       var members: Set<String> = []
       for method in own where first.contain(method) {
-        FirstColors.forEachStatement(of: code[method.body]) { statement in
+        FirstWrites.forEachStatement(of: code[method.body]) { statement in
           if let member = colorSet(by: statement) { members.insert(member) }
         }
       }
@@ -27,9 +27,9 @@ enum OwnColors {
   }
 
   private static func colorSet(by statement: ArraySlice<UInt8>) -> String? {
-    guard let names = FirstColors.pathSet(by: statement) else { return colorSent(by: statement) }
+    guard let names = FirstWrites.pathSet(by: statement) else { return colorSent(by: statement) }
     let isOwn = names.count == 1 || names.count == 2 && names.first == "layer"
-    return isOwn ? names.last.flatMap { FirstColors.isColor($0) ? $0 : nil } : nil
+    return isOwn ? names.last.flatMap { FirstWrites.isColor($0) ? $0 : nil } : nil
   }
 
   /// The member in `[self setTextColor:…]`, or `setTitleColor(…, for: .normal)`; nil for other statements.
@@ -38,14 +38,9 @@ enum OwnColors {
     guard let beginning = messages.first(where: { text.starts(with: $0) }) else { return nil }
     let name = text.dropFirst(beginning.count - setter.count).prefix(while: WordReader.isWord)
     let member = String(decoding: name.dropFirst(setter.count), as: UTF8.self)
-    guard FirstColors.isColor(member) else { return nil }
-    let words = text.split { !WordReader.isWord($0) }
-    guard member != "TitleColor" || words.last.map(isNormal) ?? false else { return nil }
+    guard FirstWrites.isColor(member) else { return nil }
+    guard member != "TitleColor" || FirstWrites.isOfNormalState(text) else { return nil }
     return member.prefix(1).lowercased() + member.dropFirst()
-  }
-
-  private static func isNormal(_ word: ArraySlice<UInt8>) -> Bool {
-    ["normal", "UIControlStateNormal"].contains { word.elementsEqual($0.utf8) }
   }
 
   private static let setter = Array("set".utf8)

@@ -60,7 +60,7 @@ struct SourceMentions: Sendable {
   /// The words that only name storyboards from which other scenes are made, or segues.
   private(set) var passed: WordNumbers = []
   /// The image views that it finds in rows by their tags, to give them pictures.
-  private(set) var taggedPictures = TaggedPictures()
+  private(set) var taggedViews = TaggedViews()
   /// The calls of methods of classes.
   private(set) var classCalls = ClassCalls()
   /// The words that only closures use which make previews of context menus.
@@ -214,8 +214,11 @@ struct SourceMentions: Sendable {
       }
     }
     passed = PassedNames(withTexts, methods: bodies.methods, words: placed).words
-    taggedPictures = TaggedPictures(withTexts, methods: bodies.methods, words: placed) {
-      Self.isImageSet(by: $0, rest: $1)
+    taggedViews = TaggedViews(withTexts, methods: bodies.methods, words: placed) {
+      switch $0 {
+      case .picture: Self.isImageSet(by: $1, rest: $2)
+      case .text: ViewHelpers.textMembers.contains($1)
+      }
     }
     popups = PopupMethods(
       withTexts, methods: bodies.methods, words: placed,

@@ -243,16 +243,17 @@ extension ProjectFacts {
     members(of: properties, in: \.writes, for: document)
   }
 
-  /// Returns the colours that the code of classes sets of their properties when it begins, and ``removedMember``.
+  /// Returns the colours, and the pictures of buttons, that the code of classes sets of their properties when it begins, and
+  /// ``removedMember``.
   ///
   /// - Parameters:
   ///   - properties: The properties to look for, by class.
   ///   - document: The path of the document that names them, resolved.
   /// - Returns: The members that are written, by class and property, as of all writes.
-  public mutating func firstColors(
+  public mutating func firstWrites(
     of properties: [String: Set<String>], for document: String
   ) -> [String: [String: Set<String>]] {
-    members(of: properties, in: \.firstColors, for: document)
+    members(of: properties, in: \.firstWrites, for: document)
   }
 
   private mutating func members(

@@ -89,9 +89,11 @@ extension DocumentInput {
     let outlets = ListedOutlets(bytes)
     document.code = Self.code(outlets, of: path, &facts)
     let controllers = ListedControllers(bytes)
-    let pictures = ListedPictures(bytes).pictures
-    let given = facts.picturesGiven(to: pictures.map { ($0.row, $0.tag) }, for: path)
-    document.code.addImages(ofTagged: given.map { pictures[$0].id })
+    let views = ListedTaggedViews(bytes)
+    let pictures = facts.picturesGiven(to: views.imageViews.map { ($0.row, $0.tag) }, for: path)
+    document.code.addImages(ofTagged: pictures.map { views.imageViews[$0].id })
+    let texts = facts.textsGiven(to: views.labels.map { ($0.row, $0.tag) }, for: path)
+    document.code.addTexts(ofTagged: texts.map { views.labels[$0].id })
     document.code.use = DocumentUse(
       of: controllers, owner: ListedOwner(bytes), outlets: outlets, in: path, facts: &facts)
     document.code.addHolders(
@@ -118,7 +120,7 @@ extension DocumentInput {
       of: facts.propertiesWithInsets(among: outlets.propertyNames, for: document), in: outlets)
     code.addImages(
       of: facts.propertiesWithImage(among: outlets.propertyNames, for: document), in: outlets)
-    code.addColors(facts.firstColors(of: outlets.properties, for: document), in: outlets)
+    code.addFirstWrites(facts.firstWrites(of: outlets.properties, for: document), in: outlets)
     code.addFrames(
       of: facts.propertiesWithFrames(among: outlets.propertyNames, for: document), in: outlets)
     code.addHiddenOnPhones(

@@ -58,7 +58,7 @@ struct ConflictsAtRunTimeTests {
         """.utf8))
     var inspector = try DocumentInspector(path: document.path)
     inspector.code = CodeFacts(outlets, written: ["Scene": ["item": [written]]])
-    inspector.code.addColors(["Scene": ["item": [first]]], in: outlets)
+    inspector.code.addFirstWrites(["Scene": ["item": [first]]], in: outlets)
     let findings = inspector.findings(on: [inspector.savedDevice])
     #expect(findings.filter { $0.rule == .conflictingConstraints }.map(\.severity) == [severity])
   }

@@ -105,7 +105,7 @@ struct MissingResourceTests {
       """,
     ]
     var code = CodeFacts()
-    code.addColors(["Scene": ["item": [written]]], in: outlets)
+    code.addFirstWrites(["Scene": ["item": [written]]], in: outlets)
     for view in views {
       let found = try findings(
         view,
@@ -114,6 +114,42 @@ struct MissingResourceTests {
         code)
       #expect(found.map(\.severity) == [severity])
     }
+  }
+
+  @Test(arguments: [
+    ("normal", ["image"], Finding.Severity.info), ("normal", ["backgroundImage"], .warning),
+    ("selected", ["image"], .warning),
+  ])
+  func aPictureThatCodeGivesAButtonAtTheStartIsASample(
+    state: String, written: [String], severity: Finding.Severity
+  ) throws {
+    var code = CodeFacts()
+    code.addFirstWrites(["Scene": ["item": Set(written)]], in: outlets)
+    let found = try findings(
+      "<button id=\"a\"><state key=\"\(state)\" image=\"Gone\"/></button>",
+      resources: Self.gonePicture, code)
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [
+    (#"firstAttribute="width""#, "scaleAspectFit", Finding.Severity.info),
+    (#"firstAttribute="height" constant="0.0""#, "scaleToFill", .info),
+    (#"firstAttribute="width""#, "center", .warning),
+    (#"firstAttribute="width" constant="1""#, "scaleAspectFit", .warning),
+    (#"firstAttribute="width" relation="greaterThanOrEqual""#, "scaleAspectFit", .warning),
+    (#"firstAttribute="width" priority="750""#, "scaleAspectFit", .warning),
+    (#"firstAttribute="width" secondItem="b" secondAttribute="width""#, "scaleAspectFit", .warning),
+  ])
+  func aPictureInAViewWithoutExtentIsSeenByNobody(
+    constraint: String, mode: String, severity: Finding.Severity
+  ) throws {
+    let found = try findings(
+      """
+      <imageView contentMode="\(mode)" image="Gone" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <constraints><constraint \(constraint) id="c"/></constraints></imageView>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+      """, resources: Self.gonePicture)
+    #expect(found.map(\.severity) == [severity])
   }
 
   @Test(arguments: [
@@ -192,6 +228,8 @@ struct MissingResourceTests {
       resources: Self.goneColor)
     #expect(found.map(\.severity) == [severity])
   }
+
+  private static let gonePicture = #"<image name="Gone" width="40" height="40"/>"#
 
   private static let goneColor =
     "<namedColor name=\"Gone\"><color white=\"0\" alpha=\"1\" colorSpace=\"custom\"/></namedColor>"

@@ -3,7 +3,7 @@ import Testing
 @testable import Projects
 
 /// Colours and pictures that code gives what is in properties.
-struct FirstColorsTests {
+struct FirstWritesTests {
   @Test(arguments: [
     ("override func awakeFromNib() { super.awakeFromNib()\nbadge.backgroundColor = .red }", true),
     ("override func viewDidLoad() { self.badge?.backgroundColor = .red }", true),
@@ -16,8 +16,30 @@ struct FirstColorsTests {
     ("func viewDidLoad() { badge.isHidden = true }", false),
   ])
   func aColorIsSetWhereAClassBegins(code: String, isSet: Bool) {
-    let written = CodeFile(Array(code.utf8)).firstColors.members(of: ["badge"])
+    let written = CodeFile(Array(code.utf8)).firstWrites.members(of: ["badge"])
     #expect(written == (isSet ? ["badge": ["backgroundColor"]] : [:]))
+  }
+
+  @Test(arguments: [
+    ("func viewDidLoad() { go.setImage(UIImage(named: name), for: .normal) }", ["image"]),
+    (
+      "func viewWillAppear(_ a: Bool) { self.go?.setBackgroundImage(face, for: []) }",
+      ["backgroundImage"]
+    ),
+    (
+      "- (void)viewDidLoad {\n [self.go setImage:[UIImage imageNamed:x] forState:UIControlStateNormal];\n}",
+      ["image"]
+    ),
+    ("func awakeFromNib() { go.setTitleColor(.red, for: .normal) }", ["titleColor"]),
+    ("func viewDidLoad() { go.setImage(face, for: .selected) }", []),
+    ("func viewDidLoad() { if isOn { go.setImage(face, for: .normal) } }", []),
+    ("func viewDidLoad() { row.go.setImage(face, for: .normal) }", []),
+    ("func viewDidLoad() { go.setTitle(face, for: .normal) }", []),
+    ("func viewDidLoad() { }\nfunc tap() { go.setImage(face, for: .normal) }", []),
+  ])
+  func theNormalStateOfAButtonIsSetWhereAClassBegins(code: String, expected: [String]) {
+    let written = CodeFile(Array(code.utf8)).firstWrites.members(of: ["go"])
+    #expect(written["go", default: []].sorted() == expected)
   }
 
   @Test(arguments: [
@@ -42,7 +64,7 @@ struct FirstColorsTests {
     ("func viewDidLoad() {}\nfunc hide() { badge.removeFromSuperview() }", false),
   ])
   func aViewIsRemovedWhereAClassBegins(code: String, isRemoved: Bool) {
-    let written = CodeFile(Array(code.utf8)).firstColors.members(of: ["badge"])
+    let written = CodeFile(Array(code.utf8)).firstWrites.members(of: ["badge"])
     #expect(written == (isRemoved ? ["badge": [ProjectFacts.removedMember]] : [:]))
   }
 

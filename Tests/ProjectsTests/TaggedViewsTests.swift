@@ -2,8 +2,8 @@ import Testing
 
 @testable import Projects
 
-/// Image views that code finds in rows by their tags.
-struct TaggedPictureTests {
+/// Image views and labels that code finds in rows by their tags.
+struct TaggedViewsTests {
   private func areGiven(_ file: String, _ method: String) throws -> [Int] {
     let folder = try ProjectFolder()
     try folder.write(["App.xcodeproj/project.pbxproj": ProjectText.app([:]).text])
@@ -35,6 +35,27 @@ struct TaggedPictureTests {
     let method =
       "@implementation A\n- (id)row {\nid cell = [list dequeue:@\"badge\"];\n\(code)\n}\n@end"
     #expect(try areGiven("A.m", method) == found)
+  }
+
+  @Test(arguments: [
+    ("A.m", "UILabel *name = (UILabel *)[cell viewWithTag:1];\nname.text = item.title;", [0]),
+    ("A.m", "UILabel *name = [cell viewWithTag:2];\n[name setText:title];", [1]),
+    ("A.m", "UILabel *name = [cell viewWithTag:2];\nname.hidden = YES;", []),
+    ("A.swift", "let name = cell.viewWithTag(1) as! UILabel\nname.text = item.title", [0]),
+    ("A.swift", "let name = cell.viewWithTag(1) as! UIImageView\nname.image = face", []),
+  ])
+  func labelsAreGivenTexts(file: String, code: String, found: [Int]) throws {
+    let folder = try ProjectFolder()
+    try folder.write(["App.xcodeproj/project.pbxproj": ProjectText.app([:]).text])
+    let method =
+      file.hasSuffix("m")
+      ? "@implementation A\n- (id)row {\nid cell = [list dequeue:@\"badge\"];\n\(code)\n}\n@end"
+      : "class A { func row() {\nlet cell = list.dequeue(\"badge\")\n\(code)\n} }"
+    try folder.write(["App/\(file)": method])
+    var facts = ProjectFacts(searched: [])
+    let given = facts.textsGiven(
+      to: [("badge", 1), ("badge", 2), ("other", 1)], for: folder.path + "/App/Badge.xib")
+    #expect(given == found)
   }
 
   @Test func theRowIsMadeInTheSameMethod() throws {

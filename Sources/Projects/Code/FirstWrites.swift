@@ -1,8 +1,8 @@
-/// The colours that a class gives the objects in its properties when it begins, whatever else is so, and the views that it takes
-/// out of their superviews then.
+/// The colours and pictures that a class gives the objects in its properties when it begins, and the views that it removes then.
 ///
-/// Found by statements in ``FirstMethods`` that no braces are around: `badge.backgroundColor = .red`.
-enum FirstColors {
+/// Found by statements in ``FirstMethods`` that no braces are around, so that they run whatever else is so:
+/// `badge.backgroundColor = .red`.
+enum FirstWrites {
   /// - Parameters:
   ///   - code: The text of a source file, without comments and strings.
   ///   - methods: Its first methods.
@@ -14,8 +14,9 @@ enum FirstColors {
         if let property = viewRemoved(by: statement) {
           writes.add(ProjectFacts.removedMember, of: property)
         }
-        guard let (property, member) = colorSet(by: statement) else { return }
-        writes.add(member, of: property)
+        for write in [colorSet(by: statement), valueSent(by: statement)].compactMap(\.self) {
+          writes.add(write.member, of: write.property)
+        }
       }
     }
     return writes
@@ -57,6 +58,45 @@ enum FirstColors {
     else { return nil }
     return (property, member)
   }
+
+  /// The property and the picture or colour of its normal state in `button.setImage(…, for: .normal)`, or the same message in
+  /// Objective-C; nil for other statements.
+  private static func valueSent(
+    by statement: ArraySlice<UInt8>
+  ) -> (property: String, member: String)? {
+    let text = statement.drop { " \t[".utf8.contains($0) }
+    let head = text.prefix { !"(:".utf8.contains($0) }
+    guard head.allSatisfy({ WordReader.isWord($0) || ".?! ".utf8.contains($0) }) else { return nil }
+    let words = head.split { !WordReader.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
+    let names = words.first == "self" ? words.dropFirst() : words[...]
+    guard names.count == 2, let property = names.first, let member = names.last.flatMap(member),
+      isOfNormalState(text)
+    else { return nil }
+    return (property, member)
+  }
+
+  /// The picture or colour that a method for the states of a button sets: `titleColor` by `setTitleColor`; nil for other methods.
+  private static func member(setBy method: String) -> String? {
+    switch method {
+    case "setImage": "image"
+    case "setBackgroundImage": "backgroundImage"
+    case "setTitleColor": "titleColor"
+    default: nil
+    }
+  }
+
+  /// Whether a message is about the normal state of a button.
+  ///
+  /// Source: `UIControl.State.normal`, which is the empty set.
+  static func isOfNormalState(_ message: ArraySlice<UInt8>) -> Bool {
+    if message.filter({ !" \t".utf8.contains($0) }).suffix(3).elementsEqual("[])".utf8) {
+      return true
+    }
+    let last = message.split { !WordReader.isWord($0) }.last
+    return normalStates.contains { last?.elementsEqual($0.utf8) ?? false }
+  }
+
+  private static let normalStates = ["normal", "UIControlStateNormal", "UIControlState", "State"]
 
   /// Whether a member of this name is a colour.
   static func isColor(_ member: String) -> Bool {
