@@ -71,8 +71,15 @@ struct UnreadCode {
     var namesOfRows: [String] { (rows + methods.flatMap(\.rows)).flatMap(\.names) }
 
     /// Whether it uses a word, in whatever method.
-    func uses(_ word: UInt64) -> Bool {
-      words.contains(word) || methods.contains { $0.words.contains(word) }
+    func uses(_ word: UInt64) -> Bool { uses(word, butBy: []) }
+
+    /// Whether it uses a word, in whatever method, but for some constants.
+    func uses(_ word: UInt64, butBy constants: WordNumbers) -> Bool {
+      words.contains(word)
+        || methods.contains {
+          $0.words.contains(word)
+            && ($0.literal == nil || constants.isDisjoint(with: $0.head.names))
+        }
     }
 
     /// Takes the rows for used that it registers and that code may ask for.
