@@ -185,6 +185,23 @@ struct UnreadCode {
   /// The documents that code may load, and previews.
   var uses = CodeUses()
 
+  /// The names of the actions of scenes, also of those that nothing shows.
+  var actions: WordNumbers {
+    storyboards.reduce(into: []) { actions, storyboard in
+      for scene in storyboard.scenes.scenes { actions.formUnion(scene.actions) }
+    }
+  }
+
+  /// The names of the actions of some scenes: one that nothing makes has no controls that send any.
+  func actions(ofScenes scenes: WordNumbers) -> WordNumbers {
+    storyboards.reduce(into: []) { actions, storyboard in
+      for (number, scene) in storyboard.scenes.scenes.enumerated()
+      where scenes.contains(storyboard.subject(ofScene: number)) {
+        actions.formUnion(scene.actions)
+      }
+    }
+  }
+
   /// Adds the parts of a source file.
   mutating func add(_ parts: [Source], with enums: EnumCases) {
     sources += parts
