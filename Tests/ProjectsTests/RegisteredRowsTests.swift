@@ -55,6 +55,24 @@ struct RegisteredRowsTests {
     #expect(try self.isUnused(page, in: "m") == isUnused)
   }
 
+  /// A constant that only such a call names asks for no row.
+  @Test(arguments: [
+    ("", true), ("[t dequeueReusableCellWithIdentifier:row];", false),
+    ("[t dequeueReusableCellWithIdentifier:@\"Badge\"];", false),
+  ])
+  func aConstantThatOnlyRegistersARowMakesNone(code: String, isUnused: Bool) throws {
+    let page = """
+      static NSString *row = @"Badge";
+      @implementation Page
+      - (void)view {
+        [t registerNib:[UINib nibWithNibName:@"Badge" bundle:nil] forCellReuseIdentifier:row];
+        \(code)
+      }
+      @end
+      """
+    #expect(try self.isUnused(page, in: "m") == isUnused)
+  }
+
   /// A property or parameter of a row's type makes no row, and so shows no document that the row alone loads.
   @Test(arguments: [("", true), ("[t dequeueReusableCellWithIdentifier:@\"Badge\"];", false)])
   func whatOnlySuchARowShowsIsNotShown(code: String, isUnused: Bool) throws {

@@ -36,6 +36,11 @@ struct UnusedOutletTests {
     ("[self.card setFrame:r]; self.card.hidden = NO; _card.alpha = 1;", true),
     ("[self.view addSubview:self.card];", false), ("table.tableFooterView = _card;", false),
     ("[self.card show];", false), ("[self.card.superview open];", false),
+    ("self.card = nil; [self setCard:nil];", true), ("[self setCard:view];", false),
+    ("self.card = [[bundle loadNibNamed:name owner:self options:nil] objectAtIndex:1];", true),
+    ("UIView *view = self.card = [bundle loadNibNamed:name][1];", false),
+    ("self.card = view;", false), ("open(_card = nil);", false),
+    ("if (self.card == nil) {}", false),
     ("[self valueForKey:@\"card\"];", false), ("- (void)setCard:(UIView *)view {", false),
   ])
   func aViewThatObjectiveCOnlyDressesIsNotShown(code: String, isUnused: Bool) throws {

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// Views at the top of a scene, beside its controller, or of a xib beside the view of the controller that loads it, to which
-/// no outlet leads: they are in no window.
+/// Views at the top of a scene, beside its controller, or views and controllers of a xib beside the view of the controller that
+/// loads it, to which no outlet leads: they are in no window.
 ///
 /// Source: *Resource Programming Guide*, "The Nib Object Life Cycle": what an object at the top is for, outlets of the owner
 /// say. Code that loads a xib itself may take its objects by their order, so that those of other owners are left alone.
@@ -11,8 +11,9 @@ struct UnconnectedViews {
   init(of description: DocumentDescription) {
     let document = description.document
     let tops = document.root.descendants.filter { element in
-      element.parent?.name == "objects"
-        && element.id.map { description.view(id: $0) != nil } ?? false
+      guard element.parent?.name == "objects", let id = element.id else { return false }
+      return description.view(id: id) != nil
+        || element.parent?.parent?.name != "scene" && description.controller(id: id) != nil
     }
     guard !tops.isEmpty else {
       ranges = []

@@ -28,7 +28,7 @@ struct FollowedCode {
   ///   - sources: All files.
   ///   - numbers: The numbers of those that the search may come to.
   ///   - mentions: The names in the project.
-  ///   - names: The names that documents and descriptions use.
+  ///   - names: The names that documents and descriptions use, with those of actions.
   ///   - links: What leads on.
   init(
     _ sources: [UnreadCode.Source], at numbers: [Int], by mentions: Mentions,
@@ -38,7 +38,7 @@ struct FollowedCode {
     self.sources = sources
     self.numbers = numbers
     self.links = links
-    let outside = sources.reduce(into: mentions.actions.union(names)) { $0.formUnion($1.words) }
+    let outside = sources.reduce(into: names) { $0.formUnion($1.words) }
     let commented = mentions.unread.sources.reduce(into: WordNumbers()) {
       $0.formUnion($1.commentedSelectors)
     }

@@ -26,7 +26,8 @@ extension Mentions {
       return reachedFromAnywhere(sources, and: names, along: .strict).code
     }
     let code = FollowedCode(
-      sources, at: Array(sources.indices), by: self, from: names, along: .strict)
+      sources, at: Array(sources.indices), by: self,
+      from: names.union(actions).union(unread.actions), along: .strict)
     let found = reachedFromBeginning(code, and: names)
     let scenes = (found?.reached.scenes.count ?? 0) * Self.leastReached
     if let found, scenes > unread.storyboards.reduce(0, { $0 + $1.scenes.scenes.count }) {
@@ -47,13 +48,18 @@ extension Mentions {
   private mutating func reachedFromAnywhere(
     _ sources: [UnreadCode.Source], and names: WordNumbers, along links: FollowedCode.Links
   ) -> (reached: CodeUses.Reached, code: FollowedCode) {
+    let outside = names.union(actions)
+    var sent = unread.actions
     var code = FollowedCode(
-      sources, at: Array(sources.indices), by: self, from: names, along: links)
+      sources, at: Array(sources.indices), by: self, from: outside.union(sent), along: links)
     var reached = reached(from: code, and: names)
     for _ in 0..<Self.mostRounds {
       let left = code.numbers.filter { reached.sources.contains(sources[$0].subject) }
-      guard left.count < code.numbers.count else { break }
-      code = FollowedCode(sources, at: left, by: self, from: names, along: links)
+      let leftToSend = unread.actions(ofScenes: reached.scenes)
+      guard left.count < code.numbers.count || leftToSend.count < sent.count else { break }
+      sent = leftToSend
+      code = FollowedCode(
+        sources, at: left, by: self, from: outside.union(sent), along: links)
       reached = self.reached(from: code, and: names)
     }
     return (reached, code)
@@ -73,7 +79,8 @@ extension Mentions {
     code.forgetLife(words: outside)
     for _ in 0..<Self.mostSteps {
       let reached = reached(from: code, and: names)
-      if !code.live(in: reached.sources, words: outside) { return (reached, code) }
+      let words = outside.union(unread.actions(ofScenes: reached.scenes))
+      if !code.live(in: reached.sources, words: words) { return (reached, code) }
     }
     return nil
   }

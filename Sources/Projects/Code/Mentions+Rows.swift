@@ -16,12 +16,15 @@ extension Mentions {
     unread.sources = sources
   }
 
-  /// The names among those of rows that nothing has but calls which register a row, and the code of the class itself.
+  /// The names among those of rows that nothing has but calls which register a row, the code of the class itself, and constants
+  /// that only such calls name.
   private mutating func namesOfRowsAlone(among names: Set<String>) -> Set<String> {
     let sources = unread.sources
+    let constants = WordNumbers(
+      WordHash.set(of: Array(names)).filter { word in !sources.contains { $0.uses(word) } })
     let alone = names.filter { name in
       let (word, own) = (WordHash.of(name.utf8), Self.subject(named: name))
-      return !sources.contains { $0.subject != own && $0.uses(word) }
+      return !sources.contains { $0.subject != own && $0.uses(word, butBy: constants) }
     }
     guard !alone.isEmpty else { return [] }
     for source in sources {

@@ -69,7 +69,7 @@ struct Mentions {
   private var previewSubjects: WordNumbers = []
   /// The words that only methods use which prepare segues.
   var prepared: WordNumbers = []
-  /// The words that documents name actions by.
+  /// The words by which documents name actions outside of scenes.
   private(set) var actions: WordNumbers = []
   /// The source files and storyboards that are not yet known to be used.
   var unread = UnreadCode()
@@ -318,6 +318,7 @@ struct Mentions {
     let stem = String(MentioningFiles.stem(of: path))
     let subject = Self.subject(named: stem)
     let bytes = HiddenParts.blanked(text)
+    let isStoryboard = path.hasSuffix(".storyboard")
     var named: WordNumbers = []
     var classes: WordNumbers = []
     var isNaming = false
@@ -332,7 +333,7 @@ struct Mentions {
       if word == Self.owner { wordsOfOwner = Self.longestOwner }
       isNaming = Self.namingAttributes.contains(word)
       isClass = word == Self.classAttribute
-      if isActing { actions.insert(word) }
+      if isActing, !isStoryboard { actions.insert(word) }
       if isConnecting { outlets.insert(word) }
       isConnecting = word == Self.property
       isActing = Self.actingAttributes.contains(word)
@@ -342,7 +343,7 @@ struct Mentions {
       let names = ProjectFacts.names(ofDocument: stem)
       unread.uses.add(
         document: subject, names: WordHash.set(of: names), words: named.union(classes))
-    } else if path.hasSuffix(".storyboard") {
+    } else if isStoryboard {
       let scenes = StoryboardScenes(bytes, at: path)
       unread.add(UnreadCode.Storyboard(path: path, subject: subject, scenes: scenes))
       embeddedScenes.formUnion(scenes.embedded)
@@ -353,6 +354,7 @@ struct Mentions {
         controllersOfRows[row.identifier, default: []].insert(row.controller)
       }
       orientations.add(containers: scenes.containers)
+      actions.formUnion(scenes.outside.actions)
       add(scenes.outside, of: subject)
     } else {
       for word in named { Self.add(word, in: subject, to: &places) }

@@ -24,13 +24,15 @@ struct OutletUses {
     let names = Self.names(of: property)
     let setting = WordHash.of(setter.utf8)
     WordHash.forEachPlacedWord(in: code) { word, end in
-      if word == setting, isAbout { (handOver, mayReveal) = (true, true) }
+      if word == setting, isAbout, !code[end...].starts(with: Self.nothing) {
+        (handOver, mayReveal) = (true, true)
+      }
       guard names.contains(word) else { return }
       let start = code[..<end].lastIndex { !WordReader.isWord($0) }.map { $0 + 1 } ?? 0
       guard isAbout || Self.isOfOther(start, end, in: code) else { return }
       if Self.isDeclaration(start, end, in: code) {
         areDeclared = true
-      } else {
+      } else if !Self.isFilled(start, end, in: code) {
         handOver = handOver || !Self.isDressed(behind: end, in: code, by: Self.looks)
         mayReveal = mayReveal || !Self.isDressed(behind: end, in: code, by: Self.looksOfHidden)
       }
@@ -78,6 +80,19 @@ struct OutletUses {
     return !code[end..<lineEnd].contains(UInt8(ascii: "{")) && next != UInt8(ascii: "{")
   }
 
+  /// Whether a statement empties the outlet, or puts into it what it takes from a document: no more than loading that does.
+  private static func isFilled(_ start: Int, _ end: Int, in code: [UInt8]) -> Bool {
+    let lineStart = code[..<start].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let head = code[lineStart..<start].filter { !" \t\r".utf8.contains($0) }
+    let isOwn = head.suffix(itself.count).elementsEqual(itself)
+    let before = isOwn ? head.dropLast(itself.count) : head[...]
+    guard before.last.map({ "{};".utf8.contains($0) }) ?? true,
+      WordReader.isAssignment(code[end...])
+    else { return false }
+    let value = code[end...].drop { " =".utf8.contains($0) }.prefix { !";}\n".utf8.contains($0) }
+    return value.starts(with: "nil".utf8) || value.holds(loading)
+  }
+
   /// Whether code behind the word reads or sets the extent or the look of the view, and no more.
   private static func isDressed(behind end: Int, in code: [UInt8], by looks: WordSet) -> Bool {
     let rest = code[end...].drop { "?!".utf8.contains($0) }
@@ -88,6 +103,11 @@ struct OutletUses {
   }
 
   private static let newline = UInt8(ascii: "\n")
+  private static let itself = Array("self.".utf8)
+  /// The end of a message that empties an outlet.
+  private static let nothing = Array(":nil]".utf8)
+  /// Source: `Bundle.loadNibNamed(_:owner:options:)`, which fills the outlets of its owner.
+  private static let loading = Array("loadNibNamed".utf8)
   /// Source: properties of `UIView` that place it in its superview or say how it looks.
   private static let looks = looksOfHidden.union(
     WordSet(["alpha", "hidden", "isHidden", "setAlpha", "setHidden"]))

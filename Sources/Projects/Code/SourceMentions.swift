@@ -156,7 +156,8 @@ struct SourceMentions: Sendable {
       } else if SystemMembers.contain(word, after: before, behind: between) {
         makesNone = true
       } else if isTold
-        || !isUse(word, after: before, at: start, in: code, isObjectiveC ? .objectiveC : .swift)
+        || !isUse(
+          word, after: before, behind: between, in: code, isObjectiveC ? .objectiveC : .swift)
         || methods.declare(at: end)
         || constants.declare(at: end) || constants.add(word, at: end)
       {
@@ -306,9 +307,13 @@ struct SourceMentions: Sendable {
   ///
   /// - Returns: Whether the word is used instead.
   private mutating func isUse(
-    _ word: UInt64, after before: UInt64, at place: Int, in code: [UInt8], _ language: Language
+    _ word: UInt64, after before: UInt64, behind between: ArraySlice<UInt8>, in code: [UInt8],
+    _ language: Language
   ) -> Bool {
+    let place = between.startIndex
     guard Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word),
+      // Not what follows `typedef enum :`.
+      between.allSatisfy({ " \n\t\r".utf8.contains($0) }),
       language == .swift || Self.isMarked(before, in: code[..<place]),
       // Not what follows `[Badge class]`.
       place < code.count, " \n\t".utf8.contains(code[place])

@@ -21,6 +21,8 @@ struct StoryboardScenes {
     fileprivate(set) var leads: WordNumbers = []
     /// The ids that its actions and outlets lead to, which may be left over from the scene that it was copied from.
     fileprivate(set) var remains: WordNumbers = []
+    /// The names of the actions that its controls send, and that its segues go back to.
+    fileprivate(set) var actions: WordNumbers = []
     /// The storyboards and identifiers that it refers to, also by runtime attributes, from which menus of libraries take them.
     fileprivate(set) var named: WordNumbers = []
     /// Whether the storyboard begins with it.
@@ -116,6 +118,9 @@ struct StoryboardScenes {
     guard !tag.isEnd else { return }
     let className = tag.value(of: customClass).map { WordHash.of($0.utf8) }
     if let className { scene.classes.insert(className) }
+    for action in actingAttributes.compactMap(tag.value(of:)) {
+      scene.actions.insert(WordHash.of(action.utf8.prefix(while: WordReader.isWord)))
+    }
     if let id = tag.value(of: destination) {
       let hash = hash(ofID: id, at: path)
       if tag.isOf("segue") { scene.leads.insert(hash) } else { scene.remains.insert(hash) }
@@ -174,6 +179,9 @@ struct StoryboardScenes {
   private static let segueIdentifier = DocumentTag.Attribute("identifier")
   private static let type = DocumentTag.Attribute("type")
   private static let value = DocumentTag.Attribute("value")
+  private static let actingAttributes = ["selector", "unwindAction"].map {
+    DocumentTag.Attribute($0)
+  }
   private static let namingAttributes = [
     "storyboardName", "nibName", "referencedIdentifier",
   ].map { DocumentTag.Attribute($0) }

@@ -71,8 +71,15 @@ struct UnreadCode {
     var namesOfRows: [String] { (rows + methods.flatMap(\.rows)).flatMap(\.names) }
 
     /// Whether it uses a word, in whatever method.
-    func uses(_ word: UInt64) -> Bool {
-      words.contains(word) || methods.contains { $0.words.contains(word) }
+    func uses(_ word: UInt64) -> Bool { uses(word, butBy: []) }
+
+    /// Whether it uses a word, in whatever method, but for some constants.
+    func uses(_ word: UInt64, butBy constants: WordNumbers) -> Bool {
+      words.contains(word)
+        || methods.contains {
+          $0.words.contains(word)
+            && ($0.literal == nil || constants.isDisjoint(with: $0.head.names))
+        }
     }
 
     /// Takes the rows for used that it registers and that code may ask for.
@@ -177,6 +184,23 @@ struct UnreadCode {
   private(set) var references: WordNumbers = []
   /// The documents that code may load, and previews.
   var uses = CodeUses()
+
+  /// The names of the actions of scenes, also of those that nothing shows.
+  var actions: WordNumbers {
+    storyboards.reduce(into: []) { actions, storyboard in
+      for scene in storyboard.scenes.scenes { actions.formUnion(scene.actions) }
+    }
+  }
+
+  /// The names of the actions of some scenes: one that nothing makes has no controls that send any.
+  func actions(ofScenes scenes: WordNumbers) -> WordNumbers {
+    storyboards.reduce(into: []) { actions, storyboard in
+      for (number, scene) in storyboard.scenes.scenes.enumerated()
+      where scenes.contains(storyboard.subject(ofScene: number)) {
+        actions.formUnion(scene.actions)
+      }
+    }
+  }
 
   /// Adds the parts of a source file.
   mutating func add(_ parts: [Source], with enums: EnumCases) {

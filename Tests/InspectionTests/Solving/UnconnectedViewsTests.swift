@@ -40,6 +40,24 @@ struct UnconnectedViewsTests {
     #expect(try !contains("root", in: scene, isStoryboard: true))
   }
 
+  /// A controller in a xib is one object more, which nobody shows.
+  @Test(arguments: [
+    ("", true), ("<outlet property=\"page\" destination=\"beside\" id=\"o2\"/>", false),
+  ])
+  func aControllerBesideTheViewOfAXibsOwnerIsShownThroughAnOutlet(
+    outlet: String, isUnconnected: Bool
+  ) throws {
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"><connections>
+      <outlet property="view" destination="root" id="o"/>\(outlet)</connections></placeholder>
+      """
+    let held = Self.view("held").replacing("<view ", with: "<view key=\"view\" ")
+    let objects =
+      owner + Self.view("root") + "<viewController id=\"beside\">\(held)</viewController>"
+    #expect(try contains("held", in: objects, isStoryboard: false) == isUnconnected)
+    #expect(try !contains("root", in: objects, isStoryboard: false))
+  }
+
   /// Code that loads a xib for itself may take any view of it.
   @Test(arguments: [("view", true), ("panel", false)])
   func aViewBesideThatOfAXibsControllerIsNot(property: String, isUnconnected: Bool) throws {
