@@ -90,7 +90,8 @@ enum ClippedTextRule: SceneRule {
   ) -> Bool {
     guard text.isCertain, !described.isStandInText, described.customClass == nil,
       !(text.view.visibleText?.isDrawnLine ?? false),
-      !scene.code.setsText(of: described.id), !scene.code.setsInsets(of: described.id),
+      !scene.code.setsText(of: described.id) || text.isShortForAnyText,
+      !scene.code.setsInsets(of: described.id),
       !scene.code.setsFontByScreen(of: described.id),
       !(scene.code.setsFont(of: described.id) && text.mayFitInAnotherFont),
       !scene.isGivenExtentByCode(text.view, text.isShortOfHeight ? .vertical : .horizontal)
@@ -162,6 +163,12 @@ extension ClippedText {
   fileprivate var isVisibleInHeight: Bool {
     guard let amount, let label = view as? UILabel else { return false }
     return amount > 0.3 * Double(label.font.lineHeight)
+  }
+
+  /// Whether the height is too little for one line of letters, so that whatever text code sets is cut off.
+  fileprivate var isShortForAnyText: Bool {
+    guard case .height(_, let given) = shortage, let label = view as? UILabel else { return false }
+    return given > 0 && given < 0.7 * Double(label.font.lineHeight)
   }
 
   /// Whether what is missing is no more than the room beside titles that controls keep by themselves.

@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
-/// Views at the top of a scene, beside its controller, or views and controllers of a xib beside the view of the controller that
-/// loads it, to which no outlet leads: they are in no window.
+/// Views at the top of a scene or a xib to which no outlet leads: they are in no window.
+///
+/// In a scene they are beside its controller. In a xib they, or controllers, are beside the view of the controller that loads it.
 ///
 /// Source: *Resource Programming Guide*, "The Nib Object Life Cycle": what an object at the top is for, outlets of the owner
 /// say. Code that loads a xib itself may take its objects by their order, so that those of other owners are left alone.

@@ -46,6 +46,21 @@ struct CodeOfOtherClassesTests {
     #expect(try storyboard.severities(of: .outsideSuperview, knowing: code) == [.info])
   }
 
+  /// A label lower than letters cuts off whatever text code gives it; one too narrow may fit another text.
+  @Test(arguments: [
+    (80, 21, Finding.Severity.info), (300, 8, .warning), (300, 16, .info),
+  ])
+  func textsThatCodeReplacesNeedTheHeightOfALine(
+    width: Double, height: Double, severity: Finding.Severity
+  ) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.label("a", "A title that does not fit", [20, 40, width, height]),
+      constraints: Element.place("a", [20, 40, width, height]))
+    var code = CodeFacts()
+    code.addTexts(ofTagged: ["a"])
+    #expect(try storyboard.severities(of: .clippedText, knowing: code) == [severity])
+  }
+
   /// A plain view of a class that comes from a slider is as high as sliders are; the document does not show it.
   @Test(arguments: [("view", Finding.Severity.info), ("imageView", .warning)])
   func aPlainViewMayInheritItsSize(element: String, severity: Finding.Severity) throws {
