@@ -88,13 +88,28 @@ struct LostOutsideTests {
     #expect(try inClippingRow(wrapper) == [severity])
   }
 
-  /// A separator 1 point high may end where it likes; one of 3 points is a bar.
-  @Test(arguments: [(1.0, Finding.Severity.info), (3, .warning)])
+  /// A separator of up to 2 points may end where it likes; one of 3 points is a bar.
+  @Test(arguments: [(1.0, Finding.Severity.info), (2, .info), (3, .warning)])
   func aLineMayEndWhereItLikes(height: Double, severity: Finding.Severity) throws {
     let line = Element.view("a", [0, 0, 90, height])
     let found = try outside(
       Storyboard(
         subviews: line, constraints: Element.place("a", [20, 100, 500, height])))
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  /// A label without text that is 1 point thick is a line, which is longer than the screen or beside it.
+  @Test(arguments: [
+    ("", [20.0, 100, 500, 1], Finding.Severity.info), ("Text", [20, 100, 500, 1], .warning),
+    ("", [400, 100, 1, 50], .warning),
+  ])
+  func aLabelWithoutTextIsALine(
+    text: String, frame: [Double], severity: Finding.Severity
+  ) throws {
+    let color =
+      "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+    let line = Self.element("label", "text=\"\(text)\"", color)
+    let found = try outside(Storyboard(subviews: line, constraints: Element.place("a", frame)))
     #expect(found.map(\.severity) == [severity])
   }
 
