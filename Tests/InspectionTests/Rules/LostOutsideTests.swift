@@ -113,6 +113,28 @@ struct LostOutsideTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// A value to come, in place of a text such as "Label", seldom takes the last fifth of a line.
+  @Test(arguments: [
+    ("left", "", -60.0, Finding.Severity.warning), ("left", "", 90, .warning),
+    ("left", "", 30, .info), ("right", "", 30, .warning), ("right", "", -50, .info),
+    ("center", "", -30, .info), ("center", "", -60, .warning),
+    ("left", "numberOfLines=\"2\"", 30, .warning),
+  ])
+  func aValueToComeIsShorterThanItsLabel(
+    alignment: String, more: String, x: Double, severity: Finding.Severity
+  ) throws {
+    let label = Element.label(
+      "a", "Label", [0, 0, 100, 40], attributes: "textAlignment=\"\(alignment)\" \(more)")
+    let found = try outside(
+      Storyboard(
+        subviews: Element.view(
+          "holder", [20, 100, 300, 60], attributes: "clipsSubviews=\"YES\"",
+          children: "<subviews>\(label)</subviews><constraints>"
+            + Element.place("a", [x, 0, 300, 40], in: "holder") + "</constraints>"),
+        constraints: Element.place("holder", [20, 100, 300, 60])))
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// Of a white box on white nobody sees where it ends, unless it is on a grey one, or its middle is where a text is and has
   /// moved.
   @Test(arguments: [
