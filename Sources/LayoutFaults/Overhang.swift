@@ -28,8 +28,11 @@ extension Overflow {
 
   /// Whether nobody sees that a part is outside: what is in the middle of a background or at its right is seen to be elsewhere,
   /// unless it is as far outside at the left as at the right.
+  ///
+  /// A line shows nothing else where it is too long.
   private func isUnseen(_ part: DrawnPart) -> Bool {
-    part.isUnseen
+    if sides.allSatisfy({ $0.edge.axis.map(part.view.isEmptyLine) ?? false }) { return true }
+    return part.isUnseen
       && (part.view.subviews.isEmpty || sides.allSatisfy { $0.edge.axis == .vertical }
         || isCentred)
   }

@@ -61,7 +61,7 @@ extension UILabel {
 
 extension UIView {
   /// The part of the room beside a text that is on the left of it, in points.
-  func roomBeforeText(aligned alignment: NSTextAlignment, of room: CGFloat) -> CGFloat {
+  package func roomBeforeText(aligned alignment: NSTextAlignment, of room: CGFloat) -> CGFloat {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch alignment {
     case .center: room / 2

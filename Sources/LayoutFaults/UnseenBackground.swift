@@ -1,3 +1,4 @@
+import AutoLayout
 import UIKit
 
 /// Backgrounds of which nobody sees where they end.
@@ -12,8 +13,19 @@ extension UIView {
     return min(bounds.width, bounds.height) <= Self.lineWidth || isInColorOfSurroundings
   }
 
-  /// The thickness of a separator, in points.
-  private static let lineWidth: CGFloat = 1
+  /// Whether the view is a label without text that is no thicker than a separator, and is long along an axis.
+  func isEmptyLine(along axis: Axis) -> Bool {
+    guard self is UILabel, visibleText == nil else { return false }
+    let thickness =
+      switch axis {
+      case .horizontal: bounds.height
+      case .vertical: bounds.width
+      }
+    return thickness <= Self.lineWidth
+  }
+
+  /// The greatest thickness of a separator, in points.
+  private static let lineWidth: CGFloat = 2
 
   /// Whether the background is as opaque and has the same colour as the nearest one around it, with nothing between them.
   private var isInColorOfSurroundings: Bool {

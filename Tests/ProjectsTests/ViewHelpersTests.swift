@@ -37,6 +37,11 @@ struct ViewHelpersTests {
     (applied + "[other, name].forEach { apply(to: $0) }", true),
     (applied + "name.forEach { apply(to: $0) }", true),
     (applied + "for label in [other] { apply(to: label) }", false),
+    ("name.titleLabel?.font = .body", true), ("[self.name.titleLabel setFont:body];", true),
+    ("x = name\n titleLabel.font = .body", false),
+    ("name.titleLabel?.adjustsFontSizeToFitWidth = true", true),
+    ("[self.name setAdjustsFontSizeToFitWidth:YES];", true),
+    ("name.adjustsFontSizeToFitWidth = false", false),
     (applied + "let all = [name]\nfor label in other { apply(to: label) }", false),
   ])
   func fontsAreSetByFunctions(code: String, isSet: Bool) throws {

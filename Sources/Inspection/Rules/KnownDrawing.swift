@@ -5,8 +5,9 @@ import UIKit
 extension InspectedScene {
   /// The rectangle that a view draws in, where the document or the code says more than the view; else nil.
   ///
-  /// A text that comes at run time may fill its label, but on one line the document's is a sample of how long it is. A view of
-  /// a class of the program with nothing in it draws what its class draws, and so does one of another module.
+  /// A text that comes at run time may fill its label, but on one line the document's is a sample of how long it is. In place of
+  /// one such as "Label" comes a value, which leaves a part of the line. A view of a class of the program with nothing in it
+  /// draws what its class draws, and so does one of another module.
   func drawnBounds(of view: UIView) -> CGRect? {
     guard let described = view.documentID.flatMap({ description.view(id: $0) }) else { return nil }
     if let label = view as? UILabel {
@@ -15,9 +16,22 @@ extension InspectedScene {
         isSample
         || !described.isStandInText && !code.setsText(of: described.id)
           && !code.setsFont(of: described.id)
-      return isKnown ? nil : label.bounds
+      if isKnown { return nil }
+      return label.numberOfLines == 1 && !label.showsBackground ? label.rectOfValue : label.bounds
     }
     let isPlain = described.isPlainView && described.customClass == nil
     return !isPlain && view.subviews.isEmpty && type(of: view) == UIView.self ? view.bounds : nil
+  }
+}
+
+extension UILabel {
+  /// The rectangle of a value of one line, which leaves a fifth of the label empty.
+  ///
+  /// Source: of 6 findings about labels of which less was outside, in 6 repositories, 5 were worth no edit.
+  fileprivate var rectOfValue: CGRect {
+    let rest = bounds.width / 5
+    let before = roomBeforeText(aligned: textAlignment, of: rest)
+    return CGRect(
+      x: bounds.minX + before, y: bounds.minY, width: bounds.width - rest, height: bounds.height)
   }
 }

@@ -38,7 +38,7 @@ struct RowLines {
   /// Whether a text that wraps hangs together with one line of the content view, where lines of that hold nothing
   /// together.
   ///
-  /// A text in the middle has room above and below.
+  /// A text in the middle has room above and below, and one of a given height never has more lines.
   private static func holdsLooseText(
     _ constraints: [ConstraintDescription], _ views: [ViewDescription], _ content: ViewDescription,
     _ areas: Set<String>
@@ -49,8 +49,10 @@ struct RowLines {
       ends.append("\(content.id) \(ends.count)")
       return ends[ends.count - 1]
     }
+    let fixed = Set(constraints.filter(\.limitsHeight).map(\.firstItemID))
     return views.contains { view in
-      guard view.wraps, let own = apart.lines[view.id], !own.contains(.centerY) else {
+      guard view.wraps(unless: fixed), let own = apart.lines[view.id], !own.contains(.centerY)
+      else {
         return false
       }
       let held = ends.filter { apart.areTogether($0, view.id) }
@@ -76,6 +78,7 @@ private struct LineGraph {
     item: (String) -> String
   ) {
     for constraint in constraints { join(constraint, item) }
+    for view in views where view.content is StackViewContent { joinArranged(by: view) }
     for view in views where view.holdsHeight(constraints, content) { joinLines(of: view.id) }
     joinHeights(of: views)
   }
@@ -96,6 +99,13 @@ private struct LineGraph {
       lines[line.item, default: []].append(line.attribute)
     }
     parents[root(first)] = root(second)
+  }
+
+  /// Joins the views that a stack view arranges with its edge, where constraints are about them.
+  private mutating func joinArranged(by stack: ViewDescription) {
+    for view in stack.subviews where lines[view.id] != nil {
+      join(Line(item: view.id, attribute: .top), Line(item: stack.id, attribute: .top))
+    }
   }
 
   private func root(_ line: Line) -> Line {
@@ -139,10 +149,14 @@ private struct LineGraph {
 }
 
 extension ViewDescription {
-  /// Whether the view is a text of any number of lines, or a stack view from top to bottom with one.
-  fileprivate var wraps: Bool {
+  /// Whether the view is a text of any number of lines, or a stack view with one, and as high as its lines.
+  ///
+  /// - Parameter fixed: The ids of the views whose heights constraints limit.
+  /// - Returns: Whether more text makes it higher.
+  fileprivate func wraps(unless fixed: Set<String>) -> Bool {
+    if fixed.contains(id) { return false }
     if let label = content as? LabelContent { return label.numberOfLines == 0 && !isStandInText }
-    return content is StackViewContent && subviews.contains { $0.wraps }
+    return content is StackViewContent && subviews.contains { $0.wraps(unless: fixed) }
   }
 
   /// The views inside, at any depth.
@@ -162,6 +176,14 @@ extension ViewDescription {
       ($0.firstItemID == id && $0.firstAttribute == .height)
         || ($0.secondItemID == id && $0.secondAttribute == .height)
     }
+  }
+}
+
+extension ConstraintDescription {
+  /// Whether the constraint keeps a view from being higher than a number of points.
+  fileprivate var limitsHeight: Bool {
+    firstAttribute == .height && secondItemID == nil && relation != .greaterThanOrEqual
+      && priority == 1000
   }
 }
 

@@ -130,6 +130,7 @@ struct SourceMentions: Sendable {
     var registrations = Registrations(code, words: placed)
     var enums = EnumCases(isObjectiveC ? [] : nested.enumerations, in: blank)
     var forward = ForwardDeclarations()
+    var fonts = FontWrites()
     var classes: WordNumbers = []
     var before: UInt64 = 0
     var isCase = false
@@ -139,6 +140,7 @@ struct SourceMentions: Sendable {
       if word == Self.testing, blank[end - 1] != UInt8(ascii: " ") { isTest = true }
       add(word, after: before, rest: code[end...])
       let between = code[start..<place.start]
+      fonts.read(word, after: before, between, rest: code[end...])
       let isSmall = Self.isSmall(code[place.start])
       let isInText = blank[end - 1] == UInt8(ascii: " ")
       if Self.variableWords.contains(before) { parts.declareVariable(word, at: place.start) }
@@ -204,6 +206,7 @@ struct SourceMentions: Sendable {
       start = end
     }
     variables.subtract(classes)
+    propertiesWithFont = fonts.properties
     words = placed.map(\.word)
     sceneMakers = SceneMakers(withTexts, methods: bodies.methods, words: placed)
     let begins = FirstMethods.areAmong(wordsOfBlank)
@@ -268,9 +271,6 @@ struct SourceMentions: Sendable {
     }
     if Self.textMembers.contains(word) { propertiesWithText.insert(before) }
     if ViewHelpers.insetMembers.contains(word) { propertiesWithInsets.insert(before) }
-    if Self.fontSetters.contains(word) || word == Self.font && WordReader.isAssignment(rest) {
-      propertiesWithFont.insert(before)
-    }
   }
 
   private static func isImageSet(by word: UInt64, rest: ArraySlice<UInt8>) -> Bool {
@@ -361,8 +361,6 @@ struct SourceMentions: Sendable {
   private static let skeletons = WordSet([
     "showSkeleton", "showGradientSkeleton", "showAnimatedSkeleton", "showAnimatedGradientSkeleton",
   ])
-  private static let font = WordHash.of("font".utf8)
-  private static let fontSetters = WordSet(["setFont"])
   private static let image = WordHash.of("image".utf8)
   /// The setters of pictures of UIKit, and of the libraries SDWebImage, Kingfisher, AlamofireImage, AFNetworking and
   /// Haneke.

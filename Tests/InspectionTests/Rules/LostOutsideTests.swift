@@ -88,13 +88,50 @@ struct LostOutsideTests {
     #expect(try inClippingRow(wrapper) == [severity])
   }
 
-  /// A separator 1 point high may end where it likes; one of 3 points is a bar.
-  @Test(arguments: [(1.0, Finding.Severity.info), (3, .warning)])
+  /// A separator of up to 2 points may end where it likes; one of 3 points is a bar.
+  @Test(arguments: [(1.0, Finding.Severity.info), (2, .info), (3, .warning)])
   func aLineMayEndWhereItLikes(height: Double, severity: Finding.Severity) throws {
     let line = Element.view("a", [0, 0, 90, height])
     let found = try outside(
       Storyboard(
         subviews: line, constraints: Element.place("a", [20, 100, 500, height])))
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  /// A label without text that is 1 point thick is a line, which is longer than the screen or beside it.
+  @Test(arguments: [
+    ("", [20.0, 100, 500, 1], Finding.Severity.info), ("Text", [20, 100, 500, 1], .warning),
+    ("", [400, 100, 1, 50], .warning),
+  ])
+  func aLabelWithoutTextIsALine(
+    text: String, frame: [Double], severity: Finding.Severity
+  ) throws {
+    let color =
+      "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+    let line = Self.element("label", "text=\"\(text)\"", color)
+    let found = try outside(Storyboard(subviews: line, constraints: Element.place("a", frame)))
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  /// A value to come, in place of a text such as "Label", seldom takes the last fifth of a line.
+  @Test(arguments: [
+    ("left", "", -60.0, Finding.Severity.warning), ("left", "", 90, .warning),
+    ("left", "", 30, .info), ("right", "", 30, .warning), ("right", "", -50, .info),
+    ("center", "", -30, .info), ("center", "", -60, .warning),
+    ("left", "numberOfLines=\"2\"", 30, .warning),
+  ])
+  func aValueToComeIsShorterThanItsLabel(
+    alignment: String, more: String, x: Double, severity: Finding.Severity
+  ) throws {
+    let label = Element.label(
+      "a", "Label", [0, 0, 100, 40], attributes: "textAlignment=\"\(alignment)\" \(more)")
+    let found = try outside(
+      Storyboard(
+        subviews: Element.view(
+          "holder", [20, 100, 300, 60], attributes: "clipsSubviews=\"YES\"",
+          children: "<subviews>\(label)</subviews><constraints>"
+            + Element.place("a", [x, 0, 300, 40], in: "holder") + "</constraints>"),
+        constraints: Element.place("holder", [20, 100, 300, 60])))
     #expect(found.map(\.severity) == [severity])
   }
 

@@ -108,6 +108,40 @@ struct SelfSizingRowRuleTests {
     #expect(try found(Self.top, edges, views: views).count == count)
   }
 
+  /// A line that holds the row's top and bottom together, beside a text that hangs from the top.
+  @Test(arguments: [("equal", 0), ("greaterThanOrEqual", 1)])
+  func aTextOfAGivenHeightNeverHasMoreLines(relation: String, count: Int) throws {
+    let views =
+      Element.label("a", "A heading", [16, 11, 343, 22], attributes: "numberOfLines=\"0\"")
+      + Element.label("b", "Line", [16, 11, 343, 22])
+    let line =
+      Element.constraint("bt", "b", "top", "content", "top", "constant=\"11\"")
+      + Element.constraint("bb", "content", "bottom", "b", "bottom", "constant=\"11\"")
+    let height = Element.constraint(
+      "h", "a", "height", nil, nil, "constant=\"22\" relation=\"\(relation)\"")
+    #expect(try found(Self.top, line, height, views: views).count == count)
+  }
+
+  /// A text below a line in the middle of an icon, which a stack view of a given height holds at the top of the row.
+  @Test func aChainThroughAStackViewIsEnough() throws {
+    let icon = Element.view("icon", [0, 0, 30, 40])
+    let views = """
+      <stackView opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="300" y="0" width="30" height="40"/><subviews>\(icon)</subviews></stackView>
+      \(Element.label("line", "Line", [16, 9, 200, 22]))
+      \(Element.label("a", "Title", [16, 36, 343, 22], attributes: "numberOfLines=\"0\""))
+      """
+    #expect(
+      try found(
+        Element.constraint("st", "stack", "top", "content", "top"),
+        Element.constraint("sh", "stack", "height", nil, nil, "constant=\"40\""),
+        Element.constraint("ly", "line", "centerY", "icon", "centerY"),
+        Element.constraint("at", "a", "top", "line", "bottom", "constant=\"5\""),
+        Element.constraint("ab", "content", "bottom", "a", "bottom", "constant=\"10\""),
+        views: views
+      ).isEmpty)
+  }
+
   @Test func rowsOfAHeightAndContentThatIsCentredAreNot() throws {
     #expect(try found(Self.top, rowHeight: "rowHeight=\"44\"").isEmpty)
     #expect(try found(Element.constraint("c", "a", "centerY", "content", "centerY")).isEmpty)
