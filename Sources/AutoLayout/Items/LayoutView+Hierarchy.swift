@@ -16,6 +16,7 @@ extension LayoutView {
     setNeedsLayout()
   }
 
+  @inline(__always)
   private func insertIntoChildren(_ child: LayoutView, at index: Int) {
     child.indexInParent = Int32(index)
     if storedChildren.isEmpty {

@@ -27,6 +27,9 @@ extension Problem {
   ///   columns, each mentioned once, or the first coefficient is a half.
   @inline(__always)
   mutating func appendUnits(_ terms: borrowing Span<Term>, _ row: Row) -> RowIndex {
+    if terms.count == 1, unsafe terms[unchecked: 0].coefficient == 1, canAppendBounds(1) {
+      return appendBound(row, of: entry(unsafe terms[unchecked: 0]).column)
+    }
     guard canAppendRow(ofRun: terms.count), areAscending(terms),
       abs(unsafe terms[unchecked: 0].coefficient) == 1
     else { return .none }
