@@ -11,6 +11,14 @@
     unsafe reference = object.map { unsafe Unmanaged.passUnretained($0) }
   }
 
+  /// A reference to an object that is known to be of this class.
+  ///
+  /// Debug builds check it.
+  @inline(__always)
+  init(downcasting object: AnyObject) {
+    unsafe reference = Unmanaged.passUnretained(unsafeDowncast(object, to: Object.self))
+  }
+
   /// The object, retained while it is used.
   @inline(__always)
   var object: Object? { unsafe reference?.takeUnretainedValue() }
