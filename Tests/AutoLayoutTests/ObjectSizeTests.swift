@@ -15,14 +15,20 @@
         Unmanaged.passUnretained(object).toOpaque())
     }
 
+    /// The least that the C library has for one of some objects: what it has for one may be the whole of a block that would leave
+    /// too little behind it.
+    private func leastSize(_ makeObject: () -> AnyObject) throws -> Int? {
+      try (0..<100).map { _ in makeObject() }.map { try size(of: $0) }.min()
+    }
+
     @Test func aViewIsNoLargerThanItWas() throws {
-      #expect(try size(of: LayoutView()) <= 264)
+      #expect(try leastSize { LayoutView() } == 248)
     }
 
     /// With the C library's own eight bytes, 128 is the largest size that it keeps apart for constraints to come.
     @Test func aConstraintIsNoLargerThanItWas() throws {
       let view = LayoutView()
-      #expect(try size(of: LayoutConstraint(view, .width, .equal)) <= 120)
+      #expect(try leastSize { LayoutConstraint(view, .width, .equal) } == 120)
     }
   }
 #endif

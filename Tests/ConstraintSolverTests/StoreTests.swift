@@ -46,8 +46,7 @@ import Testing
     #expect(MemoryLayout<Column>.stride == 32)
   }
 
-  @Test func entriesAndEditsAreSmall() {
-    #expect(MemoryLayout<Entry>.stride == 16)
+  @Test func editsAreSmall() {
     #expect(MemoryLayout<RowEdit>.stride == 16)
   }
 

@@ -35,7 +35,7 @@ extension LayoutConstraint {
   ) -> Bool {
     item.with { item in
       // An item has variables as long as it takes part in an engine, which is its holder's.
-      guard let own = item.variables, item.scrollContentGuide == nil else { return false }
+      guard let own = item.variables, item.kind != .scrollView else { return false }
       assert(engine.contains(item))
       return form.add(factor, attribute, of: own)
     } ?? false

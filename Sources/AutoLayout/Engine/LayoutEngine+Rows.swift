@@ -27,12 +27,25 @@ extension LayoutEngine {
   @inline(__always)
   func refresh(_ constraint: LayoutConstraint, through form: inout LinearForm) {
     counts.readings += 1
-    if !unusable.isEmpty { unusable.removeAll { $0 === constraint } }
+    if !unusable.isEmpty { forgetUnusable(constraint) }
     guard constraint.row == RowNumber.none, constraint.writePlainly(to: &form, in: self) else {
       return refreshAny(constraint, through: &form)
     }
     constraint.row = addUnits(from: &form)
     if constraint.row == RowNumber.none { refreshAny(constraint, through: &form) }
+  }
+
+  /// Forgets that the solver refused a constraint, which is about to be read again.
+  ///
+  /// It is no part of the loops that read: its variables would push theirs out of the registers.
+  @inline(never)
+  private func forgetUnusable(_ constraint: LayoutConstraint) {
+    unusable.removeAll { $0 === constraint }
+  }
+
+  @inline(never)
+  private func forgetUnusable(impliedBy view: LayoutView) {
+    unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view }
   }
 
   @inline(never)
@@ -57,7 +70,7 @@ extension LayoutEngine {
     let isRoot = isRoot(view)
     if !isRoot, ambiguity != nil { ambiguity?.noteEdit(own) }
     let isAnyUnusable = !unusable.isEmpty
-    if isAnyUnusable { unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view } }
+    if isAnyUnusable { forgetUnusable(impliedBy: view) }
     if isAnyUnusable || edits.contains(.state) {
       refreshStateRows(of: view, isRoot, through: &form)
     }

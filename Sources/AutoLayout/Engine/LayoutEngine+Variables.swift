@@ -9,10 +9,14 @@ extension LayoutEngine {
 
   @inline(never)
   private func makeVariables(of item: LayoutItem) -> ItemVariables {
-    if !rootReference.isSame(as: item), let first = solver.makeFourVariables() {
-      return enter(ItemVariables(from: first), of: item)
+    wasStructureEdited = true
+    guard !rootReference.isSame(as: item), let first = solver.makeFourVariables() else {
+      return makeVariablesOneByOne(of: item)
     }
-    return makeVariablesOneByOne(of: item)
+    owners.insert(Unretained(item), fourFrom: first)
+    let own = ItemVariables(from: first)
+    item.variables = own
+    return own
   }
 
   @inline(never)
@@ -21,14 +25,7 @@ extension LayoutEngine {
     let own = ItemVariables(
       minX: isRoot ? .none : solver.makeVariable(), minY: isRoot ? .none : solver.makeVariable(),
       width: solver.makeVariable(), height: solver.makeVariable())
-    return enter(own, of: item)
-  }
-
-  /// Notes the variables of an item.
-  @inline(__always)
-  private func enter(_ own: ItemVariables, of item: LayoutItem) -> ItemVariables {
     item.variables = own
-    wasStructureEdited = true
     owners.insert(Unretained(item), own)
     return own
   }

@@ -47,6 +47,17 @@ struct VariableOwners {
     Int((variable.index &+ missingVariables) / variablesOfItem)
   }
 
+  /// Notes the item whose four variables, with consecutive indices, were just made.
+  @inline(__always)
+  mutating func insert(_ item: Unretained<LayoutItem>, fourFrom first: Variable) {
+    let place = Int(first.index &+ VariableOwners.missingVariables)
+    if areShared, place == items.count &* Int(VariableOwners.variablesOfItem) {
+      items.append(item)
+    } else {
+      insertEach(item, ItemVariables(from: first))
+    }
+  }
+
   /// Notes the item whose variables were just made.
   @inline(__always)
   mutating func insert(_ item: Unretained<LayoutItem>, _ variables: ItemVariables) {

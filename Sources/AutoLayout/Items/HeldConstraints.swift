@@ -22,7 +22,9 @@ struct HeldConstraints {
     constraint.linkInHolder.previous = last
     let new = Unretained<LayoutConstraint>(copy constraint)
     var next: LayoutConstraint? = consume constraint
-    if last.with({ $0.linkInHolder.next = next.take() }) == nil { first = next.take() }
+    if last.with({ swap(&$0.linkInHolder.next, &next) }) == nil { swap(&first, &next) }
+    // So nothing has to be released, which takes a call even where nothing is.
+    precondition(next == nil, "The last constraint of a chain has none behind it")
     last = new
   }
 

@@ -38,7 +38,9 @@ public final class LayoutGuide: LayoutItem {
   }
   private weak var storedRepresentedObject: AnyObject?
   /// The view the guide belongs to.
-  public var owningView: LayoutView? { reference.object }
+  public var owningView: LayoutView? { storedOwner.object }
+  override var owner: Unretained<LayoutView> { storedOwner }
+  private var storedOwner = Unretained<LayoutView>(nil)
 
   /// Creates a guide that constraints alone place.
   public init(identifier: String = "") {
@@ -50,12 +52,12 @@ public final class LayoutGuide: LayoutItem {
   init(role: Role, owningView: LayoutView) {
     self.role = role
     super.init()
-    reference = Unretained(owningView)
+    storedOwner = Unretained(owningView)
   }
 
   /// Notes which view the guide belongs to.
   func setOwningView(_ view: LayoutView?) {
-    reference = Unretained(view)
+    storedOwner = Unretained(view)
   }
 
   /// The guide's rectangle in its owner's coordinate space, in points, not rounded to pixels.

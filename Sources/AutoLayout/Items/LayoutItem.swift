@@ -10,8 +10,6 @@ open class LayoutItem {
     @inline(__always) set { storedVariables = newValue ?? .none }
   }
   private final var storedVariables = ItemVariables.none
-  /// The guide of a scroll view's content; nil for every other item.
-  final var scrollContentGuide: LayoutGuide?
   /// The solved alignment rectangle in the root view's coordinate space, not rounded to pixels; zero without an engine.
   ///
   /// It is not stored: the solver has the values.
@@ -19,18 +17,31 @@ open class LayoutItem {
     guard let own = variables else { return .zero }
     return reference.with { $0.engineReference.with { $0.rect(of: own) } ?? .zero } ?? .zero
   }
-  /// The item itself if it is a view, or a guide's owner; nil for a guide without an owner.
-  final var reference = Unretained<LayoutView>(nil)
   /// The constraints that mention the item.
   final var mentions = MentionList()
+  /// The kind of the item, so that nobody has to ask for its class.
+  final var kind = Kind.guide
   /// The object that clients know this item by; nil unless a subclass has one.
   open var representedObject: AnyObject? { nil }
+
+  /// The kinds of items.
+  enum Kind: UInt8 {
+    case guide, view, scrollView
+  }
 
   init() {}
 
   deinit {
     releaseMentions()
   }
+
+  /// The item itself if it is a view, or a guide's owner; nil for a guide without an owner.
+  final var reference: Unretained<LayoutView> {
+    @inline(__always) get { kind == .guide ? owner : Unretained(downcasting: self) }
+  }
+
+  /// The owner of a guide; nil for every other item.
+  var owner: Unretained<LayoutView> { Unretained(nil) }
 
   /// The item itself if it is a view, or a guide's owner; nil for a guide without an owner.
   public final var referenceView: LayoutView? { reference.object }

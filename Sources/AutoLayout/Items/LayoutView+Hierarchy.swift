@@ -16,6 +16,7 @@ extension LayoutView {
     setNeedsLayout()
   }
 
+  @inline(__always)
   private func insertIntoChildren(_ child: LayoutView, at index: Int) {
     child.indexInParent = Int32(index)
     if storedChildren.isEmpty {
@@ -198,7 +199,7 @@ extension LayoutView {
     let guide = LayoutGuide(role: role, owningView: self)
     changeExtras { $0.derivedGuides.append(guide) }
     if role == .scrollContent {
-      scrollContentGuide = guide
+      kind = .scrollView
       didChange(.state)
       _ = engineReference.with { engine in
         forEachActiveMention { engine.invalidate($0, .terms) }
@@ -206,6 +207,15 @@ extension LayoutView {
       }
     }
     return guide
+  }
+
+  /// The guide of a scroll view's content; nil for every other view.
+  @inline(__always)
+  var scrollContentGuide: LayoutGuide? { kind == .scrollView ? findScrollContentGuide() : nil }
+
+  @inline(never)
+  private func findScrollContentGuide() -> LayoutGuide? {
+    derivedGuides.first { $0.role == .scrollContent }
   }
 
   /// Makes the view a scroll view: constraints between its edges and views inside it act on its

@@ -11,8 +11,7 @@ open class LayoutView: LayoutItem {
 
   /// The edits of what the view's own state implies that an engine is still to read.
   var edits = ViewEdits()
-  private var storedTranslatesMask = true
-  var storedDirection = LayoutDirection.leftToRight
+  private var traits = Traits.translatesMask
   /// The index among the parent's children, as long as ``areIndicesValid`` holds there.
   var indexInParent: Int32 = 0
   private(set) var parentReference = Unretained<LayoutView>(nil)
@@ -76,6 +75,31 @@ open class LayoutView: LayoutItem {
     @inline(__always) get { work.areIndicesValid }
     @inline(__always) set { work.areIndicesValid = newValue }
   }
+  /// Truth values in one byte, as there are very many views.
+  private struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    static let translatesMask = Traits(rawValue: 1)
+    static let isRightToLeft = Traits(rawValue: 2)
+    static let isPlain = Traits(rawValue: 4)
+  }
+
+  var storedDirection: LayoutDirection {
+    @inline(__always) get { traits.contains(.isRightToLeft) ? .rightToLeft : .leftToRight }
+    set {
+      if newValue == .rightToLeft {
+        traits.insert(.isRightToLeft)
+      } else {
+        traits.remove(.isRightToLeft)
+      }
+    }
+  }
+
+  /// Whether nothing answers for the view: it has no content, and nothing is to be told.
+  final var isPlain: Bool {
+    @inline(__always) get { traits.contains(.isPlain) }
+  }
+
   /// The view that contains this one.
   ///
   /// It is nil from the time that the parent's lifetime ends.
@@ -95,10 +119,10 @@ open class LayoutView: LayoutItem {
 
   /// Whether the autoresizing mask and the frame are turned into constraints.
   public var translatesAutoresizingMask: Bool {
-    get { storedTranslatesMask }
+    get { traits.contains(.translatesMask) }
     set {
-      guard newValue != storedTranslatesMask else { return }
-      storedTranslatesMask = newValue
+      guard newValue != translatesAutoresizingMask else { return }
+      traits.formSymmetricDifference(.translatesMask)
       recordAutoresizingReference()
       didChange(.state)
     }
@@ -128,7 +152,8 @@ open class LayoutView: LayoutItem {
   /// Creates a view.
   public override init() {
     super.init()
-    reference = Unretained(self)
+    kind = .view
+    if type(of: self) == LayoutView.self { traits.insert(.isPlain) }
   }
 
   deinit {
@@ -220,11 +245,6 @@ open class LayoutView: LayoutItem {
     didChange(.state)
     setNeeds(.place)
     updateMarginsInSubtree()
-  }
-
-  /// Whether nothing answers for the view: it has no content, and nothing is to be told.
-  final var isPlain: Bool {
-    @inline(__always) get { type(of: self) == LayoutView.self }
   }
 
   // MARK: Questions to subclasses

@@ -23,6 +23,9 @@ struct PendingWork {
   var areIndicesValid = true
   private var blocks = InlineArray<4, UInt64>(repeating: 0)
 
+  @inline(__always)
+  init() {}
+
   /// Whether there is work to do at the view itself, apart from placing it.
   var isPending: Bool { own.rawValue & ~LayoutTask.Set(.place).rawValue != 0 }
 

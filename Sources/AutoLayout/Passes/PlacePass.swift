@@ -41,7 +41,11 @@ extension LayoutView {
   /// Source: frames stored by Interface Builder: each edge is rounded in the root's space, so that
   /// neighbours still abut.
   public func placeChildren() {
-    guard !work.isListEmpty(.place) else { return }
+    if !work.isListEmpty(.place) { placeListedChildren() }
+  }
+
+  @inline(never)
+  private func placeListedChildren() {
     var placed = takeListedChildren(for: .place)
     _ = engineReference.with { $0.counts.placements += placed.count }
     let scale = (engineReference.with(\.pixelScale) ?? nil) ?? root.pixelScale

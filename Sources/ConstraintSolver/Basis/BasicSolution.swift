@@ -167,6 +167,13 @@ struct BasicSolution: ~Copyable {
     return weakest
   }
 
+  /// Appends the columns made since the last commit that no level determines.
+  func appendUndeterminedFreshColumns(to columns: inout FlatArray<ColumnIndex>) {
+    problem.freshColumns.forEach { column in
+      if determiningLevel[column] == PriorityLevel.none { columns.append(column) }
+    }
+  }
+
   /// Whether stronger rows determine all columns of a row, so that the side it is on changes
   /// nothing.
   @inline(__always)

@@ -68,9 +68,18 @@ extension CrashBasis {
   /// Makes a row active that the trial columns change at a rate, so that it determines them.
   private mutating func close(by row: RowIndex, _ rate: Double, _ basis: inout BasicSolution) {
     forgetMinimisedRows(of: trial[0], basis.problem)
-    let level = determiningLevelOfTrial(by: row, basis)
-    basis.setDeterminingLevel(level, of: trial[0])
+    // The followers' levels are then those of the rest of what they follow from.
+    basis.setDeterminingLevel(.infinity, of: trial[0])
     activate(row, rate, &basis)
+    limitLevelsOfTrial(
+      to: min(basis.problem.rows[row].level, basis.weakestDeterminingLevel(ofRow: row)), &basis)
+  }
+
+  /// Lowers the determining levels of the trial columns to the one of the first, from which all of them follow.
+  private func limitLevelsOfTrial(to level: Float, _ basis: inout BasicSolution) {
+    for index in trial.indices where basis.determiningLevel[trial[index]] > level {
+      basis.setDeterminingLevel(level, of: trial[index])
+    }
   }
 
   /// Moves the first trial column to where a row is at its target, and makes the row active instead
@@ -130,38 +139,6 @@ extension CrashBasis {
     for index in 1..<trial.count {
       basis.setValue(trial[index], basis.valueFromActiveRow(trial[index]))
     }
-  }
-
-  /// The determining level of the first trial column, if a row determines it.
-  private mutating func determiningLevelOfTrial(
-    by row: RowIndex, _ basis: borrowing BasicSolution
-  ) -> Float {
-    marks.begin(columnCount: basis.problem.columns.count)
-    var level = markMoved(ofRow: row, basis)
-    for index in trial.indices.reversed() {
-      let column = trial[index]
-      guard index > 0, marks.has(column: column) else { continue }
-      level = min(level, markMoved(ofRow: basis.problem.columns[column].activeRow, basis))
-    }
-    return level
-  }
-
-  /// Marks the columns of a row that change with the trial.
-  ///
-  /// - Returns: The weakest of the row's level and the determining levels of its other columns.
-  private mutating func markMoved(ofRow number: RowIndex, _ basis: borrowing BasicSolution) -> Float
-  {
-    let row = basis.problem.rows[number]
-    var level = row.level
-    for index in row.places {
-      let column = basis.problem.entries[index].column
-      if basis.direction.columnRate(column) == 0 {
-        level = min(level, basis.determiningLevel[column])
-      } else {
-        _ = marks.insert(column: column)
-      }
-    }
-    return level
   }
 
   // MARK: The best value for all trial columns

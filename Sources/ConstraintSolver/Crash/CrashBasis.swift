@@ -33,8 +33,6 @@ struct CrashBasis: ~Copyable {
   var median = WeightedMedian()
   /// Whether columns stay close to their values, rather than to 0, where rows leave a choice.
   private var staysNear = false
-  /// Scratch of ``determiningLevelOfTrial(by:_:)``.
-  var marks = Marks()
 
   private let passing = PassedByAddress()
 

@@ -16,7 +16,7 @@ extension LexicographicSolver {
     let contested = findVertex(newRows)
     basis.statistics.touchedConstraints += basis.problem.editedRows.count + newRows.count
     basis.problem.giveBack(newRows)
-    seedFreshColumns()
+    basis.appendUndeterminedFreshColumns(to: &seedColumns)
     let outcome = optimiseComponents(contestedThrough: contested, policy)
     updateRanging(after: outcome)
     basis.statistics.factorizations = basis.factors.factorizationCount - factorizations
@@ -314,12 +314,5 @@ extension LexicographicSolver {
       others.append(rows[index])
     }
     return others
-  }
-
-  private mutating func seedFreshColumns() {
-    for index in basis.problem.freshColumns.indices
-    where basis.determiningLevel[basis.problem.freshColumns[index]] == PriorityLevel.none {
-      seedColumns.append(basis.problem.freshColumns[index])
-    }
   }
 }

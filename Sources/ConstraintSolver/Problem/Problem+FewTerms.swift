@@ -6,10 +6,13 @@ extension Problem {
   func canAppendBounds(_ count: Int) -> Bool { canAppendRows(count, RunLength(for: 1)) }
 
   /// Appends two rows that mention a column alone, for which there is room; the number of the first.
+  ///
+  /// They share an entry, as long as no row is taken out.
   @inline(__always)
   mutating func appendBounds(_ row: Row, _ other: Row, of column: ColumnIndex) -> RowIndex {
     let number = appendBound(row, of: column)
-    _ = appendBound(other, of: column)
+    _ = occur(RowIndex(rows.count), in: column)
+    _ = appendEntered(other, entriesFrom: Int(rows[number].start), count: 1)
     return number
   }
 
@@ -27,6 +30,9 @@ extension Problem {
   ///   columns, each mentioned once, or the first coefficient is a half.
   @inline(__always)
   mutating func appendUnits(_ terms: borrowing Span<Term>, _ row: Row) -> RowIndex {
+    if terms.count == 1, unsafe terms[unchecked: 0].coefficient == 1, canAppendBounds(1) {
+      return appendBound(row, of: entry(unsafe terms[unchecked: 0]).column)
+    }
     guard canAppendRow(ofRun: terms.count), areAscending(terms),
       abs(unsafe terms[unchecked: 0].coefficient) == 1
     else { return .none }
@@ -71,13 +77,13 @@ extension Problem {
   /// Whether a row with a run of one of the ``RunLength/exact`` lengths can be appended without taking memory.
   @inline(__always)
   private func canAppendRow(ofRun count: Int) -> Bool {
-    rows.count < appendableRows && hasFirstSerials && entries.canAppendRun(count)
+    rows.count < appendableRows && !wereRowsDetached && entries.canAppendRun(count)
   }
 
   /// Writes an entry of the row that is appended next, and enters that row into the entry's column.
   @inline(__always)
   private mutating func write(_ entry: Entry, at place: Int) {
-    let occurrence = occur(RowIndex(rows.count), in: entry.column)
-    entries[place] = Entry(coefficient: entry.coefficient, column: entry.column, place: occurrence)
+    _ = occur(RowIndex(rows.count), in: entry.column)
+    entries[place] = entry
   }
 }

@@ -123,7 +123,7 @@ extension Problem {
     return bits.areScaled
   }
 
-  /// A term as an entry, which has no place in its column yet.
+  /// A term as an entry.
   @inline(__always)
   func entry(_ term: Term) -> Entry {
     let column = ColumnIndex(term.variable)

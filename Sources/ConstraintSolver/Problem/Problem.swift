@@ -9,7 +9,7 @@ struct Problem: ~Copyable {
   /// of its row until then.
   private var serials = RowArray<UInt64>()
   var columns = ColumnArray<Column>()
-  var entries = Pool<Entry>()
+  var entries = EntryPool()
   /// For each column the rows that mention it.
   var occurrences = Pool<RowIndex>()
   private var freeRows = FlatArray<RowIndex>()
@@ -28,8 +28,8 @@ struct Problem: ~Copyable {
   private(set) var firstFreshColumn = 0
   /// The number of times that a row was the first to mention a column.
   private var firstMentions = 0
-  /// Whether rows were taken out of their columns.
-  private var wereRowsDetached = false
+  /// The places of rows within the occurrences of their columns, once a row was taken out of its own.
+  var occurrencePlaces = OccurrencePlaces()
   private let passing = PassedByAddress()
   /// The columns made since the last commit, as far as they are listed.
   var freshColumns = NumberList<ColumnIndex>()
@@ -56,7 +56,7 @@ struct Problem: ~Copyable {
     other.firstUnlistedColumn = firstUnlistedColumn
     other.nextSerial = nextSerial
     other.firstMentions = firstMentions
-    other.wereRowsDetached = wereRowsDetached
+    other.occurrencePlaces = occurrencePlaces.copy()
     other.firstFreshSerial = firstFreshSerial
     other.firstFreshRow = firstFreshRow
     other.firstFreshColumn = firstFreshColumn
@@ -136,6 +136,9 @@ struct Problem: ~Copyable {
     Int(column) >= firstFreshColumn || columns[column].isRenewed
   }
 
+  /// Whether rows were taken out of their columns.
+  var wereRowsDetached: Bool { @inline(__always) get { occurrencePlaces.areKept } }
+
   /// Whether there may be columns that no row mentions; false only where it is known that there are none.
   var mayHaveUnmentionedColumns: Bool { wereRowsDetached || firstMentions < columns.count }
 
@@ -206,15 +209,12 @@ struct Problem: ~Copyable {
   }
 
   /// Whether some rows with runs of entries of a length can be appended without taking memory, each with a number that no row
-  /// had before.
+  /// had before, and without a note of the places of occurrences.
   @inline(__always)
   func canAppendRows(_ count: Int, _ length: RunLength) -> Bool {
-    rows.count &+ count <= appendableRows && hasFirstSerials
+    rows.count &+ count <= appendableRows && !wereRowsDetached
       && entries.canAppend(length, times: count)
   }
-
-  /// Whether each row is the first with its number.
-  var hasFirstSerials: Bool { @inline(__always) get { serials.isEmpty } }
 
   /// Appends a row for which there is room, and which its columns list already by the next number.
   @inline(__always)
@@ -305,7 +305,10 @@ struct Problem: ~Copyable {
   /// Enters a row's entry into its column.
   @inline(__always)
   private mutating func enter(_ row: RowIndex, at place: Int) {
-    entries[place].place = occur(row, in: entries[place].column)
+    let occurrence = occur(row, in: entries[place].column)
+    if wereRowsDetached {
+      occurrencePlaces.setPlace(occurrence, ofEntry: place, of: entries.nextStart)
+    }
   }
 
   /// Notes that a row mentions a column.
@@ -341,51 +344,5 @@ struct Problem: ~Copyable {
 
   private mutating func releaseOccurrences(of column: Column) {
     occurrences.release(start: Int(column.start), RunLength(number: Int(column.room)))
-  }
-
-  /// Takes a row out of its columns.
-  mutating func detach(_ number: RowIndex) {
-    rows[number].isAlive = false
-    wereRowsDetached = true
-    for index in rows[number].places {
-      let entry = entries[index]
-      let column = entry.column
-      columns[column].count -= 1
-      let start = Int(columns[column].start)
-      let last = Int(columns[column].count)
-      guard Int(entry.place) != last else { continue }
-      let moved = occurrences[start + last]
-      occurrences[start + Int(entry.place)] = moved
-      entries[place(ofColumn: column, inRow: moved)].place = entry.place
-    }
-  }
-
-  /// Reverts `makeRow(_:entriesFrom:)`.
-  ///
-  /// Later edits must have been reverted.
-  mutating func undoMakeRow(_ number: RowIndex) {
-    wereRowsDetached = true
-    for index in rows[number].places { columns[entries[index].column].count -= 1 }
-    releaseRow(number)
-  }
-
-  /// Reverts `detach(_:)`.
-  ///
-  /// Later edits must have been reverted: every occurrence is in its place again.
-  mutating func undoDetach(_ number: RowIndex) {
-    rows[number].isAlive = true
-    for index in rows[number].places.reversed() {
-      let entry = entries[index]
-      // The column had room for it.
-      let last = columns[entry.column].count
-      columns[entry.column].count += 1
-      let start = columns[entry.column].start
-      if entry.place != last {
-        let moved = occurrences[Int(start + entry.place)]
-        occurrences[Int(start + last)] = moved
-        entries[place(ofColumn: entry.column, inRow: moved)].place = last
-      }
-      occurrences[Int(start + entry.place)] = number
-    }
   }
 }

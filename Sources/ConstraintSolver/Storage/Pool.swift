@@ -24,6 +24,9 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) _modify { yield &elements[index] }
   }
 
+  /// The number of elements for which there is memory.
+  var capacity: Int { elements.capacity }
+
   /// Makes room for more elements.
   mutating func reserve(_ length: Int) {
     elements.reserve(elements.count + length)
@@ -102,10 +105,13 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   ///
   /// - Returns: The index of its first element.
   @inline(__always)
-  mutating func endRun(start: Int) -> Int {
+  mutating func endRun(start: Int) -> Int { isRunFit(start: start) ? start : fitRun(start) }
+
+  /// Whether the run that grows has the room that its length has, and stays where it is.
+  @inline(__always)
+  func isRunFit(start: Int) -> Bool {
     let count = elements.count &- start
-    let isFit = RunLength.exact.contains(count) && freeLengths & RunLength.shortBit(count) == 0
-    return isFit ? start : fitRun(start)
+    return RunLength.exact.contains(count) && freeLengths & RunLength.shortBit(count) == 0
   }
 
   /// Lengthens the run that grew, or moves it to where one was released.
