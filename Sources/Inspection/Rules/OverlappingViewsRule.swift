@@ -163,7 +163,7 @@ enum OverlappingViewsRule: SceneRule {
     overlap.drawnDepth(in: scene.instance.rootView) > leastDepth && overlap.area >= leastArea
       && !(overlap.front.view is UIImageView && overlap.back.view is UIImageView)
       && !isBackdrop(overlap.back.view, of: overlap) && !isOverPicture(overlap)
-      && !isEndOfPicture(overlap) && !isTouchArea(overlap, in: scene)
+      && !isEndOfPicture(overlap)
       && !isOverlay(overlap, in: scene) && !isAlternative(overlap, in: scene)
       && !isSetByCode(overlap, in: scene)
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
@@ -206,17 +206,6 @@ enum OverlappingViewsRule: SceneRule {
   private static func isEndOfPicture(_ overlap: Overlap) -> Bool {
     overlap.front.view is UIImageView && overlap.back.view is UILabel
       && overlap.depth <= Overflow.tolerance
-  }
-
-  /// Whether one of the views is a button that shows nothing, over or under what is not touched.
-  ///
-  /// Source: of 6 findings about such buttons in 4 repositories, 5 were worth no edit.
-  @MainActor
-  private static func isTouchArea(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
-    let (front, back) = (overlap.front.view, overlap.back.view)
-    return [(front, back), (back, front)].contains { button, other in
-      button is UIButton && !(other is UIControl) && scene.isBlank(button)
-    }
   }
 
   /// Whether one of the views is in a panel that code shows over the others and hides: it has a background, or shows that

@@ -113,11 +113,11 @@ struct LostOutsideTests {
     #expect(found.map(\.severity) == [severity])
   }
 
-  /// A value to come, in place of a text such as "Label", seldom takes the last fifth of a line.
+  /// A value to come, in place of a text such as "Label", seldom takes the last eighth of a line.
   @Test(arguments: [
     ("left", "", -60.0, Finding.Severity.warning), ("left", "", 90, .warning),
-    ("left", "", 30, .info), ("right", "", 30, .warning), ("right", "", -50, .info),
-    ("center", "", -30, .info), ("center", "", -60, .warning),
+    ("left", "", 30, .info), ("right", "", 30, .warning), ("right", "", -30, .info),
+    ("center", "", -15, .info), ("center", "", -30, .warning),
     ("left", "numberOfLines=\"2\"", 30, .warning),
   ])
   func aValueToComeIsShorterThanItsLabel(

@@ -192,7 +192,7 @@ struct OutsideSuperviewRuleTests {
             + "<constraints>\(Element.place("a", [0, 0, 130, 21], in: "holder"))</constraints>")
           + beside,
         constraints: Element.place("holder", [20, 100, 100, 40])
-          + (beside.isEmpty ? "" : Element.place("beside", [110, 100, 100, 40]))))
+          + (beside.isEmpty ? "" : Element.place("beside", [125, 100, 100, 40]))))
   }
 
   @Test func nothingIsLostOutsideATransparentView() throws {
@@ -201,7 +201,7 @@ struct OutsideSuperviewRuleTests {
 
   @Test func edgesThatAreSeenAndViewsBesideCount() throws {
     #expect(try wideLabel(opacity: 1).map(\.severity) == [.warning])
-    let beside = Element.label("beside", "Another title", [110, 100, 100, 40])
+    let beside = Element.label("beside", "Another title", [125, 100, 100, 40])
     #expect(try wideLabel(beside: beside).map(\.severity) == [.warning])
   }
 

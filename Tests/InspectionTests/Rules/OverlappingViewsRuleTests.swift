@@ -100,29 +100,6 @@ struct OverlappingViewsRuleTests {
     #expect(findings.map(\.severity) == [severity])
   }
 
-  /// A button that shows nothing is an area to be touched: it hides no text, and takes the touches of another button.
-  @Test(arguments: [
-    (false, "", Finding.Severity.info), (false, "<state key=\"normal\" title=\"Show\"/>", .warning),
-    (true, "", .warning),
-  ])
-  func anAreaToTouchHidesNothing(
-    isOverButton: Bool, more: String, severity: Finding.Severity
-  ) throws {
-    func button(_ id: String, _ frame: [Double], _ more: String) -> String {
-      Element.label(id, "", frame).replacing("<label ", with: "<button ")
-        .replacing("</label>", with: more + "</button>").replacing("text=\"\"", with: "")
-    }
-    let back =
-      isOverButton
-      ? button("a", [20, 40, 200, 40], "<state key=\"normal\" title=\"Send it to all\"/>")
-      : Element.label("a", "A title of some length", [20, 40, 200, 40])
-    let findings = try Storyboard(
-      subviews: back + button("b", [20, 100, 120, 40], more),
-      constraints: Element.place("a", [20, 40, 200, 40]) + Element.place("b", [20, 46, 120, 40])
-    ).findings().filter { $0.rule == .overlappingViews }
-    #expect(findings.map(\.severity) == [severity])
-  }
-
   @Test func aSliverIsANote() throws {
     let findings = try overlaps([20, 58.5, 200, 21], stored: [20, 100, 200, 21])
     #expect(findings.map(\.severity) == [.info])
