@@ -208,8 +208,9 @@ struct Problem: ~Copyable {
     return number
   }
 
-  /// Whether some rows with runs of entries of a length can be appended without taking memory, each with a number that no row
-  /// had before, and without a note of the places of occurrences.
+  /// Whether some rows with runs of entries of a length can be appended without taking memory.
+  ///
+  /// Each gets a number that no row had before, and no place of an occurrence has to be noted.
   @inline(__always)
   func canAppendRows(_ count: Int, _ length: RunLength) -> Bool {
     rows.count &+ count <= appendableRows && !wereRowsDetached
