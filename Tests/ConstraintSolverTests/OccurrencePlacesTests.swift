@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What rows take until the first is taken out, and what they take from then on.
+/// The entries of rows, and the places of their occurrences, before the first row is taken out and after it.
 @Suite struct OccurrencePlacesTests {
   private let solver = Solver()
   private let x: Variable

@@ -70,7 +70,12 @@ extension DocumentElement {
         $0.name == "variation" || $0.name == "userDefinedRuntimeAttributes"
       })
     else { return false }
-    return children(of: "constraints").contains { constraint in
+    return !constraintsToNoExtent.isEmpty
+  }
+
+  /// The required constraints of the view's own, the same in all size classes, that give it no width or no height.
+  var constraintsToNoExtent: [DocumentElement] {
+    children(of: "constraints").filter { constraint in
       ["width", "height"].contains(constraint["firstAttribute"])
         && (constraint["firstItem"] ?? id) == id && constraint["secondItem"] == nil
         && constraint["relation"] == nil && constraint["priority"] == nil

@@ -19,6 +19,7 @@ struct CodeFile {
     var reader = WordReader(code.bytes)
     var before = ""
     var arranging: Set<String> = []
+    var constrained: Set<String> = []
     while let word = reader.nextWord() {
       words.add(word, after: before)
       if let member = reader.memberWritten(),
@@ -31,6 +32,7 @@ struct CodeFile {
       if reader.isSent(CodeWords.fillingMethods) { writes.add(ProjectFacts.filledMember, of: word) }
       for name in ConstrainingCode.views(constrainedBy: word, before: behind, reader) {
         writes.add(ProjectFacts.constrainedMember, of: name)
+        constrained.insert(name)
       }
       if CodeWords.movingMethods.contains(word), let view = reader.wordsOfArgument().view {
         writes.add(ProjectFacts.constrainedMember, of: view)
@@ -53,7 +55,7 @@ struct CodeFile {
     if !words.words.isDisjoint(with: Self.emptyingMethods) {
       for name in arranging { writes.add(ProjectFacts.emptiedMember, of: name) }
     }
-    for name in ConstrainingHelpers.views(in: code.bytes) {
+    for name in ConstrainingHelpers.views(in: code.bytes, besides: constrained) {
       writes.add(ProjectFacts.constrainedMember, of: name)
     }
     self.source = source

@@ -2,12 +2,15 @@
 ///
 /// Found by words: `pin(badge, to: 20)` where `func pin(_ view: UIView, to top: CGFloat)` makes constraints for `view`.
 enum ConstrainingHelpers {
-  /// - Parameter code: The text of a source file, without comments and strings.
+  /// - Parameters:
+  ///   - code: The text of a source file, without comments and strings.
+  ///   - constrained: The names of all views that it makes constraints for: no other parameter need be looked at.
   /// - Returns: The names of the views.
-  static func views(in code: [UInt8]) -> [String] {
+  static func views(in code: [UInt8], besides constrained: Set<String>) -> [String] {
+    guard !constrained.isEmpty else { return [] }
     let methods = MethodBodies(code).methods
     let helpers = methods.reduce(into: [String: First]()) { helpers, method in
-      guard let first = First(in: code[method.head]),
+      guard let first = First(in: code[method.head]), constrained.contains(first.name),
         constrainedViews(in: code[method.body]).contains(first.name)
       else { return }
       helpers[first.method] = first

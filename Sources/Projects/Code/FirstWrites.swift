@@ -42,9 +42,7 @@ enum FirstWrites {
     guard statement.allSatisfy({ WordReader.isWord($0) || " \t.?![]()".utf8.contains($0) }) else {
       return nil
     }
-    let words = statement.split { !WordReader.isWord($0) }
-      .map { String(decoding: $0, as: UTF8.self) }
-    let names = words.first == "self" ? words.dropFirst() : words[...]
+    let names = Self.names(in: statement)
     guard names.count == 2, names.last == ProjectFacts.removedMember else { return nil }
     return names.first
   }
@@ -67,8 +65,7 @@ enum FirstWrites {
     let text = statement.drop { " \t[".utf8.contains($0) }
     let head = text.prefix { !"(:".utf8.contains($0) }
     guard head.allSatisfy({ WordReader.isWord($0) || ".?! ".utf8.contains($0) }) else { return nil }
-    let words = head.split { !WordReader.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
-    let names = words.first == "self" ? words.dropFirst() : words[...]
+    let names = Self.names(in: head)
     guard names.count == 2, let property = names.first, let member = names.last.flatMap(member),
       isOfNormalState(text)
     else { return nil }
@@ -111,7 +108,12 @@ enum FirstWrites {
     guard WordReader.isAssignment(statement[end...]),
       path.allSatisfy({ WordReader.isWord($0) || ".?!".utf8.contains($0) })
     else { return nil }
-    let words = path.split { !WordReader.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
-    return Array(words.first == "self" ? words.dropFirst() : words[...])
+    return Array(Self.names(in: path))
+  }
+
+  /// The words of a text, but for `self` at the beginning.
+  private static func names(in text: some Collection<UInt8>) -> ArraySlice<String> {
+    let words = text.split { !WordReader.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
+    return words.first == "self" ? words.dropFirst() : words[...]
   }
 }

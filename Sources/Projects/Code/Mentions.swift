@@ -48,7 +48,7 @@ struct Mentions {
   private(set) var propertiesWithImage: WordNumbers = []
   /// The colours that views of types set of themselves when they begin.
   private(set) var colorsOfTypes: [UInt64: Set<String>] = [:]
-  /// The image views that code finds in rows by their tags, to give them pictures.
+  /// The views that code finds in rows by their tags, to give them pictures or texts.
   private(set) var taggedViews = TaggedViews()
   /// The functions that set fonts and texts of views.
   private(set) var helpers = ViewHelpers()

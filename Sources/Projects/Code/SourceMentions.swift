@@ -59,7 +59,7 @@ struct SourceMentions: Sendable {
   private(set) var sceneMakers = SceneMakers()
   /// The words that only name storyboards from which other scenes are made, or segues.
   private(set) var passed: WordNumbers = []
-  /// The image views that it finds in rows by their tags, to give them pictures.
+  /// The views that it finds in rows by their tags, to give them pictures or texts.
   private(set) var taggedViews = TaggedViews()
   /// The calls of methods of classes.
   private(set) var classCalls = ClassCalls()

@@ -10,10 +10,10 @@ struct TaggedViews {
     case text
 
     /// The class of the views that take it.
-    fileprivate var className: [UInt8] {
+    fileprivate var className: String {
       switch self {
-      case .picture: Array("UIImageView".utf8)
-      case .text: Array("UILabel".utf8)
+      case .picture: "UIImageView"
+      case .text: "UILabel"
       }
     }
   }
@@ -79,7 +79,7 @@ struct TaggedViews {
     let lineEnd = code[end...].firstIndex { "\n;".utf8.contains($0) } ?? code.count
     let words = code[start..<lineEnd].split { !WordReader.isWord($0) }
     let content = Content.allCases.first { content in
-      words.contains { $0.elementsEqual(content.className) }
+      words.contains { $0.elementsEqual(content.className.utf8) }
     }
     guard let content, let sign = code[start..<end].firstIndex(of: UInt8(ascii: "=")) else {
       return nil

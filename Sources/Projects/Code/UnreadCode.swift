@@ -186,17 +186,17 @@ struct UnreadCode {
   var uses = CodeUses()
 
   /// The names of the actions of scenes, also of those that nothing shows.
-  var actions: WordNumbers {
-    storyboards.reduce(into: []) { actions, storyboard in
-      for scene in storyboard.scenes.scenes { actions.formUnion(scene.actions) }
-    }
-  }
+  var actions: WordNumbers { actions { _ in true } }
 
   /// The names of the actions of some scenes: one that nothing makes has no controls that send any.
   func actions(ofScenes scenes: WordNumbers) -> WordNumbers {
+    actions(whereScene: scenes.contains)
+  }
+
+  private func actions(whereScene isCounted: (UInt64) -> Bool) -> WordNumbers {
     storyboards.reduce(into: []) { actions, storyboard in
       for (number, scene) in storyboard.scenes.scenes.enumerated()
-      where scenes.contains(storyboard.subject(ofScene: number)) {
+      where isCounted(storyboard.subject(ofScene: number)) {
         actions.formUnion(scene.actions)
       }
     }
