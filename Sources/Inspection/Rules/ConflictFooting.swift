@@ -280,7 +280,8 @@ enum ConflictFooting {
           !scene.isGivenByCollection($0, isVertical ? .vertical : .horizontal)
         } ?? true
       default:
-        if element?.key == "contentView" { return true }
+        // A visual effect view gives its content view the size that it has itself.
+        if element?.key == "contentView" { return element?.parent?.name != "visualEffectView" }
         guard let view = scene.instance.view(id: id) else { return false }
         if scene.isSizedByCode(view) { return isVertical }
         guard view === scene.instance.rootView else { return false }

@@ -115,13 +115,24 @@ enum OutsideSuperviewRule: SceneRule {
   @MainActor
   private static func isLeftOpen(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
     guard !found.isHarmless(in: scene), let view = scene.instance.view(id: found.id),
-      !found.overflow.isVertical
-        || !scene.isInset(found.overflow.distance, of: scene.constraints(on: found.id)),
+      !found.overflow.isVertical || !isInset(found, in: scene),
       !scene.isSetByCode(view), !scene.isPlacedByCode(view), !isFoldedByCode(found, in: scene),
       !mayFitInAnotherFont(view, found, in: scene)
     else { return true }
     return view.translatesAutoresizingMaskIntoConstraints && scene.code.places(found.id)
       || found.overflow.furthest.axis.map { scene.isBesidePlaceholder(view, $0) } ?? false
+  }
+
+  /// Whether a view would be inside if the scene ended elsewhere at a bar.
+  ///
+  /// A constraint that ties the edge itself to the safe area puts it outside wherever that ends.
+  @MainActor
+  private static func isInset(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
+    let edge = found.overflow.furthest
+    let others = scene.constraints(on: found.id).filter {
+      ($0.firstItemID == found.id ? $0.firstAttribute : $0.secondAttribute) != edge
+    }
+    return scene.isInset(found.overflow.distance, of: others)
   }
 
   /// Whether code sets a constraint that gives the superview its extent, as one that folds and unfolds its content or makes

@@ -375,4 +375,21 @@ struct ConflictFootingTests {
     #expect(try conflict(document("")).severity == .info)
     #expect(try conflict(document("constant=\"8\"")).severity == .error)
   }
+
+  /// Whatever size the effect view has.
+  @Test func theContentOfAnEffectViewHasItsSize() throws {
+    let content = """
+      <view key="contentView" id="content"><rect key="frame" x="0" y="0" width="300" height="100"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(Element.view("a"))</subviews><constraints>\(Element.place("a", [0, 0, 200, 50]))
+      \(Element.constraint("end", "a", "trailing", "content", "trailing"))</constraints></view>
+      """.replacing("\"root\"", with: "\"content\"")
+    let document = try Storyboard(
+      subviews: """
+        <visualEffectView translatesAutoresizingMaskIntoConstraints="NO" id="effect">
+        <rect key="frame" x="0" y="0" width="300" height="100"/>\(content)</visualEffectView>
+        """,
+      constraints: Element.place("effect", [0, 0, 300, 100]))
+    #expect(try conflict(document).severity == .error)
+  }
 }

@@ -212,4 +212,22 @@ struct LostOutsideTests {
         + Element.constraint("b", "root", "bottom", "a", "bottom"), scenes: bars)
     #expect(try outside(storyboard).count == count)
   }
+
+  /// A scene that ends elsewhere, below a bar, takes along what hangs from its top, not what is tied to its end.
+  @Test(arguments: [("top", 567.0, Finding.Severity.info), ("bottom", 20, .warning)])
+  func whatIsTiedToTheEndOfTheScreenIsOutsideIt(
+    edge: String, constant: Double, severity: Finding.Severity
+  ) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view(
+        "a", [0, 567, 200, 100], children: "<state key=\"normal\" title=\"Go on\"/>"
+      )
+      .replacing("<view ", with: "<button ").replacing("</view>", with: "</button>"),
+      constraints: Element.constraint("x", "a", "leading", "root", "leading")
+        + Element.constraint("w", "a", "width", nil, nil, "constant=\"200\"")
+        + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\"")
+        + Element.constraint("y", "a", edge, "safe", edge, "constant=\"\(constant)\""))
+    let findings = try storyboard.findings(on: [.named("retina4_7")])
+    #expect(findings.filter { $0.rule == .outsideSuperview }.map(\.severity) == [severity])
+  }
 }
