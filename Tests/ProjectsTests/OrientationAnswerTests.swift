@@ -154,4 +154,22 @@ struct OrientationAnswerTests {
       try ask(["App/List.swift": code]) { $0.classesGivingRowHeights(among: ["List"], for: $1) }
         == (givesHeights ? ["List"] : []))
   }
+
+  @Test(arguments: [
+    ("table.rowHeight = UITableView.automaticDimension", "", true),
+    ("", "func tableView(_ t: T, heightForRowAt p: P) -> F { return T.automaticDimension }", true),
+    ("table.rowHeight = UITableView.automaticDimension", "other.rowHeight = 44", false),
+    ("table.rowHeight = 44", "", false), ("", "", false),
+  ])
+  func rowsHaveAutomaticHeightsWhereTheClassAndItsExtensionsGiveNoOthers(
+    code: String, more: String, areAutomatic: Bool
+  ) throws {
+    let files = [
+      "App/List.swift": "class List: UIViewController { func set() { \(code) } }",
+      "App/List+Rows.swift": "extension List { func add() { \(more) } }",
+    ]
+    #expect(
+      try ask(files) { $0.classesGivingAutomaticRowHeights(among: ["List"], for: $1) }
+        == (areAutomatic ? ["List"] : []))
+  }
 }

@@ -113,9 +113,12 @@ extension InspectedScene {
   }
 
   /// Whether the code of the scene's controller gives rows their heights.
-  var isHeightOfRowsInCode: Bool {
-    let controller = description.controller(id: solution.rootID)?.customClass?.name
-    return (controller ?? description.owner?["customClass"]).map(code.givesRowHeights) ?? false
+  var isHeightOfRowsInCode: Bool { controllersClass.map(code.givesRowHeights) ?? false }
+
+  /// The class of the scene's controller, where it is the app's.
+  var controllersClass: String? {
+    description.controller(id: solution.rootID)?.customClass?.name
+      ?? description.owner?["customClass"]
   }
 
   /// Whether a view is in a row that is as high as its content, here as at run time.

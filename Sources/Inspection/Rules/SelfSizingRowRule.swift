@@ -6,7 +6,8 @@ import UIKit
 /// Cells of tables with automatic row height whose content hangs from the top and does not reach the bottom.
 ///
 /// The height that a prototype has in the document is for the canvas alone; that of a static row counts.
-/// A row with a xib of its own is judged where the code that makes it gives rows automatic heights.
+/// A row with a xib of its own, or in a table of given row height, is judged where the code that makes it gives rows
+/// automatic heights.
 /// A row that has room for it at the system's height is a note, and one whose height code gives, or whose class makes
 /// constraints for it in code.
 /// Cells without such content may be sized by code.
@@ -112,12 +113,27 @@ enum SelfSizingRowRule: SceneRule {
   private static func findingsInTables(of scene: InspectedScene) -> [Finding] {
     scene.instance.views.flatMap { id, view -> [Finding] in
       guard view is UITableView,
-        let table = scene.description.view(id: id)?.content as? TableViewContent,
-        table.rowHeight ?? -1 < 0
+        let table = scene.description.view(id: id)?.content as? TableViewContent
       else { return [] }
+      guard table.rowHeight ?? -1 < 0 else {
+        return table.prototypes.filter { isAutomaticInCode($0, in: scene) }
+          .compactMap { finding(about: $0, in: scene) }
+      }
       let rows = table.sections.flatMap(\.cells).filter { $0.attribute("rowHeight") == nil }
       return (table.prototypes + rows).compactMap { finding(about: $0, in: scene) }
     }
+  }
+
+  /// Whether code lets the table find the height of a row: the code that makes rows of its class, or that of the scene's
+  /// controller where the former gives no heights.
+  @MainActor
+  private static func isAutomaticInCode(
+    _ cell: ViewDescription, in scene: InspectedScene
+  ) -> Bool {
+    if let name = cell.customClass?.name, scene.code.givesHeights(toRowsOf: name) {
+      return scene.code.givesAutomaticHeights(toRowsOf: name)
+    }
+    return scene.controllersClass.map(scene.code.givesAutomaticRowHeights) ?? false
   }
 
   @MainActor
@@ -142,7 +158,7 @@ enum SelfSizingRowRule: SceneRule {
   private static func isHeightInCode(of cell: ViewDescription, in scene: InspectedScene) -> Bool {
     let name = cell.customClass?.name
     if name.map(scene.code.constrainsContentViews) ?? false { return true }
-    guard !(name.map(scene.code.givesAutomaticHeights) ?? false) else { return false }
+    guard !isAutomaticInCode(cell, in: scene) else { return false }
     return scene.isHeightOfRowsInCode || name.map(scene.code.givesHeights) ?? false
   }
 

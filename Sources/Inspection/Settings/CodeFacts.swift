@@ -67,6 +67,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var isNeverMirrored = false
   /// The classes whose code gives the rows of a table their heights, sorted.
   public var classesGivingRowHeights: [String] = []
+  /// Those among them that give rows automatic heights alone, sorted.
+  public var classesGivingAutomaticRowHeights: [String] = []
   /// The classes of views whose code gives them content, sorted.
   public var classesGivingContent: [String] = []
   /// The classes of views whose code declares a content size, sorted.

@@ -10,6 +10,8 @@ struct CodeFile {
   let hiddenCollections: Set<String>
   /// The colours, and the pictures of buttons, that are set at the start.
   let firstWrites: PropertyWrites
+  /// Whether rows of tables are given automatic heights, and no others.
+  let givesAutomaticRowHeights: Bool
 
   init(_ source: [UInt8]) {
     let code = BlankedCode(source)
@@ -60,6 +62,9 @@ struct CodeFile {
     }
     self.source = source
     layout = OwnLayout(code.bytes)
+    givesAutomaticRowHeights =
+      words.givesRowHeights
+      && AutomaticRowHeights(code.bytes, methods: MethodBodies(code.bytes).methods).areGiven
     self.words = words
     self.writes = writes
     let methods = FirstMethods.areAmong(words.words) ? FirstMethods(code.bytes) : nil

@@ -182,6 +182,18 @@ extension ProjectFacts {
     classes.filter { traits(of: $0, for: document).givesRowHeights }
   }
 
+  /// Looks for classes whose code gives the rows of a table automatic heights.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes whose code gives rows no other heights.
+  public mutating func classesGivingAutomaticRowHeights(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { traits(of: $0, for: document).givesAutomaticRowHeights }
+  }
+
   /// Looks for targets that build a document.
   ///
   /// Documents below a manifest of another kind, such as a Swift package's, are built by that.

@@ -43,6 +43,7 @@ public struct ProjectFacts {
     let limitsOrientations: Bool
     let givesContent: Bool
     let givesRowHeights: Bool
+    let givesAutomaticRowHeights: Bool
     let declaresContentSize: Bool
     let placesItself: Bool
     let holdsScenes: Bool
@@ -54,6 +55,8 @@ public struct ProjectFacts {
       limitsOrientations = words.limitsOrientations
       givesContent = words.givesContent
       givesRowHeights = words.givesRowHeights
+      let giving = files.filter(\.words.givesRowHeights)
+      givesAutomaticRowHeights = !giving.isEmpty && giving.allSatisfy(\.givesAutomaticRowHeights)
       declaresContentSize = words.declaresContentSize
       placesItself = words.placesItself
       holdsScenes = words.holdsScenes

@@ -170,4 +170,31 @@ struct SelfSizingRowRuleTests {
     let findings = inspector.findings(on: [inspector.savedDevice])
     #expect(findings.filter { $0.rule == .selfSizingRow }.map(\.severity) == [.info])
   }
+
+  /// The row height of the document is not the one at run time; the code of the controller stands for rows without a class.
+  @Test(arguments: [
+    (nil, ["Scene"], 1), ("Row", ["Row"], 1), ("Row", ["Scene"], 0), ("Other", ["Scene"], 1),
+    (nil, [], 0),
+  ])
+  func rowsWhoseHeightsCodeMakesAutomaticAreFound(
+    customClass: String?, automatic: [String], count: Int
+  ) throws {
+    let hanging = Element.constraint("x", "a", "leading", "content", "leading") + Self.top
+    let document = try Storyboard(
+      subviews: Element.tableCell(
+        rowHeight: "rowHeight=\"60\"",
+        views: Element.label("a", "Title", [16, 11, 343, 22], attributes: "numberOfLines=\"0\""),
+        constraints: hanging
+      ).replacing(
+        "id=\"cell\"", with: "id=\"cell\"" + (customClass.map { " customClass=\"\($0)\"" } ?? "")),
+      constraints: Element.place("table", [0, 0, 375, 667]))
+    var inspector = try DocumentInspector(path: document.path)
+    inspector.code.classesGivingRowHeights = ["Scene"]
+    inspector.code.classesOfAutomaticRows = automatic
+    inspector.code.classesGivingAutomaticRowHeights = automatic
+    inspector.code.classesOfRowsGivenHeights = ["Row"]
+    let findings = inspector.findings(on: [inspector.savedDevice])
+    let found = findings.filter { $0.rule == .selfSizingRow }
+    #expect(found.map(\.severity) == Array(repeating: .warning, count: count))
+  }
 }
