@@ -67,6 +67,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var isNeverMirrored = false
   /// The classes whose code gives the rows of a table their heights, sorted.
   public var classesGivingRowHeights: [String] = []
+  /// The classes of controllers whose code makes the navigation bar above them opaque, sorted.
+  public var classesMakingBarsOpaque: [String] = []
   /// The classes of views whose code gives them content, sorted.
   public var classesGivingContent: [String] = []
   /// The classes of views whose code declares a content size, sorted.

@@ -10,6 +10,8 @@ struct CodeFile {
   let hiddenCollections: Set<String>
   /// The colours, and the pictures of buttons, that are set at the start.
   let firstWrites: PropertyWrites
+  /// Whether a navigation bar is made opaque at the start.
+  let makesBarOpaque: Bool
 
   init(_ source: [UInt8]) {
     let code = BlankedCode(source)
@@ -64,6 +66,7 @@ struct CodeFile {
     self.writes = writes
     let methods = FirstMethods.areAmong(words.words) ? FirstMethods(code.bytes) : nil
     hiddenCollections = methods.map { HiddenCollections(code.bytes, $0).properties } ?? []
+    makesBarOpaque = methods.map { OpaqueBars.isMade(in: code.bytes, $0) } ?? false
     firstWrites = methods.map { FirstWrites.writes(in: code.bytes, $0) } ?? PropertyWrites()
   }
 

@@ -146,6 +146,7 @@ extension DocumentInput {
     }
     code.addColors(ofClasses: facts.ownColors(of: classes, for: document))
     code.classesGivingRowHeights = facts.classesGivingRowHeights(among: classes, for: document)
+    code.classesMakingBarsOpaque = facts.classesMakingBarsOpaque(among: classes, for: document)
     code.classesOfRowsGivenHeights = facts.classesOfRowsGivenHeights(
       among: classes, for: document)
     code.classesOfAutomaticRows = facts.classesOfAutomaticRows(among: classes, for: document)
