@@ -54,6 +54,25 @@ struct UnreachedCodeTests {
     #expect(try self.isUnused(files) == isUnused)
   }
 
+  /// A file that does nothing but add to a class of the app leads on where something leads to the class.
+  @Test(arguments: [
+    ("extension List { func row() { Badge() } }", "", true),
+    ("extension List { func row() { Badge() } }", "; let list = List()", false),
+    ("extension List: Source { func row() { Badge() } }\nextension List { }", "", true),
+    ("extension URL { func row() { Badge() } }", "", false),
+    ("extension List { func row() { Badge() } }\nlet badge = Badge()", "", false),
+  ])
+  func aFileThatAddsToAClassIsUsedWhereTheClassIs(file: String, code: String, isUnused: Bool) throws
+  {
+    let files = [
+      "App/Page.swift": "class Page { let a = 1\(code)\n }",
+      "App/List.swift": "class List { func view() { row() } }",
+      "App/List+Rows.swift": file,
+      "App/Badge.swift": "class Badge {}",
+    ]
+    #expect(try self.isUnused(files) == isUnused)
+  }
+
   /// The runtime begins with some classes.
   @Test(arguments: [
     ("+ (void)load { [Badge new]; }", false), ("+ (void)loads { [Badge new]; }", true),

@@ -256,6 +256,15 @@ enum AmbiguityRule: SceneRule {
     missing.isCompetition && missing.variables.allSatisfy { $0.axis == .vertical }
   }
 
+  /// Whether heights are open in a row that code makes as high as its content, so that none of them has more than it needs.
+  @MainActor
+  private static func isEndedByRow(
+    _ missing: MissingConstraints, in scene: InspectedScene
+  ) -> Bool {
+    missing.variables.allSatisfy { $0 == .height }
+      && scene.isInRowOfAutomaticHeightByCode(missing.view)
+  }
+
   /// Whether a text that wraps or shrinks competes with a switch, which looks the same whichever gives way.
   ///
   /// Source: `UISwitch.init(frame:)`: "The size components of this rectangle are ignored."
@@ -334,7 +343,7 @@ enum AmbiguityRule: SceneRule {
       && missing.members.contains {
         isKnown($0, in: scene)
           || missing.variables.contains(where: \.isOrigin) && !missing.isCompetition
-          || !isEndedByHeight(missing)
+          || !isEndedByHeight(missing) && !isEndedByRow(missing, in: scene)
             && scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
       }
     var finding = scene.finding(

@@ -103,6 +103,7 @@ enum ClippedTextRule: SceneRule {
         && !text.lacksSpacesAlone
         && !scene.hasExtentOfNoDocument(around: text.view, .horizontal)
         && !scene.isBesidePlaceholder(text.view, .horizontal)
+        && !scene.hasWidthOfHeightOfRow(text.view)
         && described.layout.horizontalCompressionResistance ?? 750 >= 750
     case .height:
       return text.isVisibleInHeight && !text.isInItem && !text.isBesideHiddenViews

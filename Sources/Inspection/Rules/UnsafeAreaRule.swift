@@ -7,7 +7,8 @@ import UIKit
 /// to the root view instead of its safe area.
 ///
 /// Pictures and backgrounds are meant to reach the edges of the screen, and the room around a button's title may lie
-/// under a cut-out. Bars move what they are above, and scroll views what is in them.
+/// under a cut-out. Bars move what they are above, and scroll views what is in them. Below a navigation bar that code makes
+/// opaque, the top of a scene is a note.
 enum UnsafeAreaRule: SceneRule {
   static let id = RuleID.unsafeArea
   static let severity = Finding.Severity.warning
@@ -68,7 +69,8 @@ enum UnsafeAreaRule: SceneRule {
         guard isDrawnClear || !zone.isBar || isLostUnderBar(zone, in: scene),
           subjects.insert(tieID).inserted
         else { return nil }
-        let isHeld = isHeldByCode(scene)
+        let isHeld =
+          isHeldByCode(scene) || zone.edge == .top && isBelowOpaqueBarOfCode(scene)
         let isSure = !isHeld && (isDrawnClear || scene.isShownAsIs)
         return finding(about: id, zone, tie: tieID, isSure ? .warning : .info, in: scene)
       }
@@ -85,6 +87,17 @@ enum UnsafeAreaRule: SceneRule {
     let segues = scene.description.sceneGraph.segues(to: root)
     return !segues.isEmpty
       && segues.allSatisfy { $0.element["kind"] == "custom" && $0.element["customClass"] != nil }
+  }
+
+  /// Whether code makes the navigation bar above the scene opaque, so that the view begins below it.
+  ///
+  /// Source: `UIViewController.extendedLayoutIncludesOpaqueBars`.
+  @MainActor
+  private static func isBelowOpaqueBarOfCode(_ scene: InspectedScene) -> Bool {
+    guard let controller = scene.description.controller(id: scene.solution.rootID),
+      let name = controller.customClass?.name, !controller.extendsUnderOpaqueBars
+    else { return false }
+    return scene.code.classesMakingBarsOpaque.contains(name)
   }
 
   /// Whether a navigation bar covers what is there to the end, and what is beside it keeps clear of the bar.

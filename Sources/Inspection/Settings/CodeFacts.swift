@@ -69,6 +69,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var classesGivingRowHeights: [String] = []
   /// Those among them that give rows automatic heights alone, sorted.
   public var classesGivingAutomaticRowHeights: [String] = []
+  /// The classes of controllers whose code makes the navigation bar above them opaque, sorted.
+  public var classesMakingBarsOpaque: [String] = []
   /// The classes of views whose code gives them content, sorted.
   public var classesGivingContent: [String] = []
   /// The classes of views whose code declares a content size, sorted.
@@ -289,16 +291,6 @@ public struct CodeFacts: Hashable, Sendable, Codable {
 
   /// Whether code may give an object a border or a shadow.
   func outlines(_ id: String) -> Bool { outlined.contains(id) }
-
-  /// Whether the code that makes rows of a class gives rows their heights.
-  func givesHeights(toRowsOf className: String) -> Bool {
-    classesOfRowsGivenHeights.contains(className)
-  }
-
-  /// Whether the code that makes rows of a class lets tables find their heights.
-  func givesAutomaticHeights(toRowsOf className: String) -> Bool {
-    classesOfAutomaticRows.contains(className)
-  }
 
   /// Whether the code of a class of rows makes constraints for their content views.
   func constrainsContentViews(ofRows className: String) -> Bool {

@@ -12,6 +12,8 @@ struct CodeFile {
   let firstWrites: PropertyWrites
   /// Whether rows of tables are given automatic heights, and no others.
   let givesAutomaticRowHeights: Bool
+  /// Whether a navigation bar is made opaque at the start.
+  let makesBarOpaque: Bool
 
   init(_ source: [UInt8]) {
     let code = BlankedCode(source)
@@ -69,6 +71,7 @@ struct CodeFile {
     self.writes = writes
     let methods = FirstMethods.areAmong(words.words) ? FirstMethods(code.bytes) : nil
     hiddenCollections = methods.map { HiddenCollections(code.bytes, $0).properties } ?? []
+    makesBarOpaque = methods.map { OpaqueBars.isMade(in: code.bytes, $0) } ?? false
     firstWrites = methods.map { FirstWrites.writes(in: code.bytes, $0) } ?? PropertyWrites()
   }
 

@@ -10,6 +10,7 @@ extension Mentions {
   mutating func follow() -> CodeUses.Reached {
     for place in unread.sources.indices {
       unread.sources[place].variables.subtract(smallTypes)
+      unread.sources[place].lead(fromTypeAmong: ownTypes)
     }
     unread.useOpenCases()
     unread.openClassCalls()

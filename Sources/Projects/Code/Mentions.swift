@@ -80,7 +80,7 @@ struct Mentions {
   /// The types that end the program where a document makes one.
   private(set) var uncodableTypes: WordNumbers = []
   /// The types that some file declares.
-  private var ownTypes: WordNumbers = []
+  private(set) var ownTypes: WordNumbers = []
   /// Whether there is code in Swift.
   private(set) var hasSwift = false
 

@@ -245,7 +245,8 @@ struct SourceMentions: Sendable {
     let closures = PreviewClosures(code, words: placed).words
     previewed = closures.isEmpty ? [] : classCalls.adding(to: closures).intersection(parts.words)
     parts.subtract(previewed)
-    parts.lead(toTypes: ownTypes)
+    parts.lead(
+      toTypes: ownTypes, orAddingTo: ExtendedType.name(in: nested.outer, words: wordsOfBlank))
     self.parts = parts.parts
   }
 

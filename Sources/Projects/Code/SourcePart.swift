@@ -8,6 +8,8 @@ struct SourcePart: Sendable {
   var functions: WordNumbers = []
   /// Whether it adds to a type that another file declares.
   var isOfOtherFile = false
+  /// The type that the file does nothing but add to; nil for other files.
+  var extended: UInt64?
   /// The words outside of ``methods``, but for those that name a type or method where it is declared.
   var used: WordNumbers = []
   /// The types that are used only for what points to one or to ask for one, and not to make it: `Badge *badge` in
@@ -143,10 +145,13 @@ struct SourceParts {
 
   /// Tells each part by which names the app leads to it.
   ///
-  /// - Parameter types: The outer types that the file declares.
-  mutating func lead(toTypes types: WordNumbers) {
+  /// - Parameters:
+  ///   - types: The outer types that the file declares.
+  ///   - extended: The type that it does nothing but add to; nil for other files.
+  mutating func lead(toTypes types: WordNumbers, orAddingTo extended: UInt64?) {
     guard areSeveral else {
       parts[0].types = types
+      parts[0].extended = extended
       return
     }
     parts[0].functions = functions

@@ -1,10 +1,12 @@
 /// Questions of code whether an object is of a type, which make none: `as? Badge`, `is Badge`, `[x isKindOfClass:[Badge class]]`.
 ///
 /// Source: *Type Casting* in *The Swift Programming Language*; `NSObjectProtocol.isKind(of:)`. A plain `as` may say what a
-/// generic function is to make, and `as!` what an identifier stands for: both count as uses.
+/// generic function is to make, and `as!` what an identifier stands for: both count as uses. So does not `as!` behind what
+/// UIKit gives only where it is there already: `segue.destination as! Badge`.
 struct TypeQuestions {
   /// The two words before the next one, the nearer one first.
   private var before: (UInt64, UInt64) = (0, 0)
+  private var shown = ShownMembers()
 
   /// Takes the next word in.
   ///
@@ -17,6 +19,7 @@ struct TypeQuestions {
     for word: UInt64, behind between: ArraySlice<UInt8>, before rest: ArraySlice<UInt8>
   ) -> Bool {
     defer { before = (word, before.0) }
+    let isShown = shown.read(word, behind: between)
     if rest.first == UInt8(ascii: ".") {
       if rest.starts(with: Self.itself), Self.isPopped(behind: between, after: before) {
         return true
@@ -24,7 +27,8 @@ struct TypeQuestions {
       if Self.isOuter(of: rest, behind: between) { return true }
     }
     switch before.0 {
-    case Self.cast: return between.contains(UInt8(ascii: "?")) && !Self.isMember(rest)
+    case Self.cast:
+      return (isShown || between.contains(UInt8(ascii: "?"))) && !Self.isMember(rest)
     case Self.test: return between.allSatisfy { $0 == UInt8(ascii: " ") } && !Self.isMember(rest)
     case Self.label: return Self.methodsOfSwift.contains(before.1)
     default: return Self.methods.contains(before.0)

@@ -24,6 +24,8 @@ struct UnreadCode {
     let isEntry: Bool
     /// A word for the file, which leads to what stands outside of its types; nil for a file of one part.
     private let file: UInt64?
+    /// The type that the file does nothing but add to.
+    private let extended: UInt64?
     /// Whether an app begins with it.
     let beginsApp: Bool
 
@@ -59,12 +61,19 @@ struct UnreadCode {
       passed = source.passed
       self.beginsApp = beginsApp
       self.file = file
+      extended = part.extended
       isEntry = beginsApp || source.beginsByItself
     }
 
     /// Takes the cases of some enumerations for used.
     mutating func useCases(where isOpen: (_ enumeration: UInt64) -> Bool) {
       for (enumeration, names) in cases where isOpen(enumeration) { words.formUnion(names) }
+    }
+
+    /// Makes the type that the file adds to lead to it, where code at hand declares that.
+    mutating func lead(fromTypeAmong declared: WordNumbers) {
+      guard types.isEmpty, let extended, declared.contains(extended) else { return }
+      types = [extended]
     }
 
     /// The names of the rows that it registers.

@@ -170,6 +170,18 @@ extension ProjectFacts {
     classes.filter { traits(of: $0, for: document).placesItself }
   }
 
+  /// Looks for controllers whose code makes the navigation bar above them opaque when they begin.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes.
+  public mutating func classesMakingBarsOpaque(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { traits(of: $0, for: document).makesBarOpaque }
+  }
+
   /// Looks for classes whose code gives the rows of a table their heights.
   ///
   /// - Parameters:

@@ -47,11 +47,13 @@ public struct ProjectFacts {
     let declaresContentSize: Bool
     let placesItself: Bool
     let holdsScenes: Bool
+    let makesBarOpaque: Bool
     let layout: OwnLayout
 
     init(_ files: [CodeFile]) {
       let words = files.reduce(into: CodeWords()) { $0.add($1.words) }
       layout = files.reduce(into: OwnLayout()) { $0.add($1.layout) }
+      makesBarOpaque = files.contains(where: \.makesBarOpaque)
       limitsOrientations = words.limitsOrientations
       givesContent = words.givesContent
       givesRowHeights = words.givesRowHeights

@@ -148,6 +148,7 @@ extension DocumentInput {
     code.classesGivingRowHeights = facts.classesGivingRowHeights(among: classes, for: document)
     code.classesGivingAutomaticRowHeights = facts.classesGivingAutomaticRowHeights(
       among: classes, for: document)
+    code.classesMakingBarsOpaque = facts.classesMakingBarsOpaque(among: classes, for: document)
     code.classesOfRowsGivenHeights = facts.classesOfRowsGivenHeights(
       among: classes, for: document)
     code.classesOfAutomaticRows = facts.classesOfAutomaticRows(among: classes, for: document)

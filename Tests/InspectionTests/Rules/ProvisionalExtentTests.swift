@@ -50,6 +50,70 @@ struct ProvisionalExtentTests {
     #expect(!findings.contains { $0.rule == .ambiguousLayout && $0.severity >= .warning })
   }
 
+  /// A row 80 points high in which the heights of two views are open, as Interface Builder saw.
+  private func openRow() throws -> Storyboard {
+    let attributes = "ambiguous=\"YES\""
+    func beside(_ id: String) -> String {
+      Element.constraint("\(id)-l", id, "leading", "content", "leading")
+        + Element.constraint("\(id)-t", id, "trailing", "content", "trailing")
+    }
+    return try Storyboard(
+      subviews: Element.tableCell(
+        rowHeight: "rowHeight=\"80\"",
+        views: Element.view("a", [0, 0, 375, 30], attributes: attributes)
+          + Element.view("b", [0, 30, 375, 50], attributes: attributes),
+        constraints: beside("a") + beside("b")
+          + Element.constraint("top", "a", "top", "content", "top")
+          + Element.constraint("mid", "b", "top", "a", "bottom")
+          + Element.constraint("end", "content", "bottom", "b", "bottom")
+      ).replacing("id=\"cell\"", with: "id=\"cell\" customClass=\"Row\"")
+        .replacing("height=\"44\"/>", with: "height=\"80\"/>"),
+      constraints: Element.place("table", [0, 0, 375, 667]))
+  }
+
+  @Test(arguments: [([], Finding.Severity.warning), (["Row"], .info)])
+  func heightsInRowsThatCodeMakesAsHighAsTheirContentAreNotes(
+    automatic: [String], severity: Finding.Severity
+  ) throws {
+    let document = try openRow()
+    var inspector = try DocumentInspector(path: document.path)
+    inspector.code.classesGivingRowHeights = ["Scene"]
+    inspector.code.classesOfAutomaticRows = automatic
+    let findings = inspector.findings(on: [inspector.savedDevice])
+    #expect(
+      findings.filter { $0.rule == .ambiguousLayout }.map(\.severity).max() == severity)
+  }
+
+  /// A picture as wide as high leaves a label the less width the higher the row is.
+  @Test(arguments: [
+    ([], [], Finding.Severity.warning), (["Row"], [], .info), (["Row"], ["Row"], .warning),
+    (["Other"], [], .warning),
+  ])
+  func widthsThatFollowFromTheHeightOfARowAreOfCodeWhereThatIs(
+    given: [String], automatic: [String], severity: Finding.Severity
+  ) throws {
+    let document = try Storyboard(
+      subviews: Element.tableCell(
+        rowHeight: "rowHeight=\"300\"",
+        views: Element.view("a", [0, 0, 300, 300])
+          + Element.label("b", "A text of some words", [300, 10, 75, 21]),
+        constraints: Element.constraint("al", "a", "leading", "content", "leading")
+          + Element.constraint("at", "a", "top", "content", "top")
+          + Element.constraint("ab", "content", "bottom", "a", "bottom")
+          + Element.constraint("aw", "a", "width", "a", "height")
+          + Element.constraint("bl", "b", "leading", "a", "trailing")
+          + Element.constraint("br", "content", "trailing", "b", "trailing")
+          + Element.constraint("bt", "b", "top", "content", "top", "constant=\"10\"")
+      ).replacing("id=\"cell\"", with: "id=\"cell\" customClass=\"Row\"")
+        .replacing("height=\"44\"/>", with: "height=\"300\"/>"),
+      constraints: Element.place("table", [0, 0, 375, 667]))
+    var inspector = try DocumentInspector(path: document.path)
+    inspector.code.classesOfRowsGivenHeights = given
+    inspector.code.classesOfAutomaticRows = automatic
+    let findings = inspector.findings(on: [inspector.savedDevice])
+    #expect(findings.filter { $0.rule == .clippedText }.map(\.severity) == [severity])
+  }
+
   @Test(arguments: [("rowHeight=\"120\"", Finding.Severity.info), ("rowHeight=\"80\"", .warning)])
   func whoGivesWayInATableOfManyHeightsIsANote(
     other: String, severity: Finding.Severity

@@ -57,6 +57,31 @@ struct UnsafeAreaRuleTests {
     #expect(found.filter { $0.rule == .unsafeArea }.map(\.severity) == [severity])
   }
 
+  /// The view begins below a bar that is not translucent.
+  @Test(arguments: [
+    ("Example", "", Finding.Severity.info), ("Other", "", .warning),
+    ("Example", "extendedLayoutIncludesOpaqueBars=\"YES\"", .warning),
+  ])
+  func whatIsBelowABarThatCodeMakesOpaqueIsANote(
+    className: String, attributes: String, severity: Finding.Severity
+  ) throws {
+    let scene = ExampleScene(
+      """
+      <subviews>\(Element.label("a", "Title", [20, 8, 353, 21]))</subviews>
+      <constraints>
+      \(Element.constraint("x", "a", "leading", "safe", "leading", "constant=\"20\""))
+      \(Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
+      </constraints>
+      """)
+    let text = scene.storyboard.replacing(
+      "id=\"controller\"", with: "id=\"controller\" \(attributes)")
+    let storyboard = try Storyboard(text: text, name: "Example.storyboard")
+    var inspector = try DocumentInspector(path: storyboard.path)
+    inspector.code.classesMakingBarsOpaque = [className]
+    let found = inspector.findings(on: [try .named("retina6_12")])
+    #expect(found.filter { $0.rule == .unsafeArea }.map(\.severity) == [severity])
+  }
+
   /// A segue of a class of the app's own puts the scene where its code says; the system's are known.
   @Test(arguments: [
     ("kind=\"custom\" customClass=\"ContainerSegue\"", Finding.Severity.info),

@@ -254,6 +254,29 @@ import UIKit
     }
   }
 
+  /// Also where the container of the presenting scene is presented itself.
+  @Test(arguments: ["presentation", "show"])
+  func theTabBarBelowASceneThatShowPresentsIsNoneOfIt(kind: String) throws {
+    let description = try Scenes.storyboard([
+      """
+      <viewController id="first" sceneMemberID="viewController"><connections>
+      <segue destination="t" kind="\(kind)" id="p"/></connections></viewController>
+      """,
+      """
+      <tabBarController id="t" sceneMemberID="viewController"><connections>
+      <segue destination="a" kind="relationship" relationship="viewControllers" id="r"/>
+      </connections></tabBarController>
+      """,
+      """
+      <viewController id="a" sceneMemberID="viewController"><connections>
+      <segue destination="b" kind="show" id="s"/></connections></viewController>
+      """, Scenes.controller(id: "b", size: (393, 842)),
+    ])
+    let scene = try #require(
+      laidOut(description, on: .named("retina6_12")).first { $0.rootID == "b" })
+    #expect(scene.bars.tabBar == nil && scene.bars.sheet != nil)
+  }
+
   @Test func barsOfAFloatingSheetLieInItsCard() throws {
     let description = try Scenes.storyboard([
       """

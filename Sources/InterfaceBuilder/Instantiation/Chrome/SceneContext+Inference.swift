@@ -118,6 +118,9 @@ private struct Walk {
     case .embed:
       context.presentation = .embedded
       isOver = true
+    // What a show inside of it presents covers what is presented here.
+    case .presentation where undecided != nil:
+      isOver = true
     case .presentation:
       present(segue, destination)
     case .popover:
@@ -125,7 +128,7 @@ private struct Walk {
       isOver = true
     // Source: Apple's documentation of `showDetailViewController(_:sender:)`.
     case .showDetail where !graph.isInSplitView(source.id):
-      present(segue, destination)
+      if undecided == nil { present(segue, destination) } else { isOver = true }
     case .push, .show, .showDetail:
       push(segue, destination)
       if !isOver { addBars(simulatedBy: source.simulatedMetrics) }
@@ -140,7 +143,8 @@ private struct Walk {
     let isPushed =
       destination.kind == .tabBarController && destination.simulatedMetrics.navigationBar != nil
     if destination.kind.holdsBars, !isPushed, segue.kind != .showDetail {
-      return present(segue, destination)
+      if undecided == nil { present(segue, destination) } else { isOver = true }
+      return
     }
     if destination.hidesBottomBarWhenPushed { hidesBottomBar = true }
     if segue.kind != .push { leaveUndecided(segue) }
