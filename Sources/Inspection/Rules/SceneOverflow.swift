@@ -64,6 +64,7 @@ struct SceneOverflow {
   /// Whether nothing is lost by it.
   func isHarmless(in scene: InspectedScene) -> Bool {
     isBleedingPicture || isEmptyScrollView(in: scene) || isBlank(in: scene)
+      || scene.areCovered([overflow.view])
       || overflow.isHarmless(in: scene.instance.rootView, knowing: scene.drawnBounds(of:))
   }
 
