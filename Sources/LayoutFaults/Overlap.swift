@@ -196,12 +196,6 @@ extension UIView {
       $0.showsBackground && $0.alpha > 0 && $0.frame.insetBy(dx: -1, dy: -1).contains(bounds)
     }
   }
-
-  /// Whether nothing is seen through the view's background.
-  fileprivate var isOpaqueBackground: Bool {
-    guard let color = backgroundColor else { return false }
-    return alpha == 1 && color.components(for: traitCollection).alpha == 1
-  }
 }
 
 extension NSLayoutConstraint {

@@ -116,10 +116,13 @@ final class ResolvedFont {
 
   /// The OpenType features that text in the font is shaped with, as HarfBuzz writes them.
   ///
-  /// Nothing but kerning makes an advance depend on its neighbours, and the system font brings its own. Tracking depends on the
-  /// size, and text is shaped at another: the width that Interface Builder saved of a text in such a font has none.
+  /// Ligatures are those of the app's own files: a typeface that stands in for another family has others, and then nothing but
+  /// kerning makes an advance depend on its neighbours. The system font brings its own kerning. Tracking depends on the size,
+  /// and text is shaped at another: the width that Interface Builder saved of a text in such a font has none.
+  ///
+  /// Source: `NSAttributedString.Key.ligature`, whose default is 1, the default ligatures.
   var features: String {
-    let features = "liga=0,clig=0,calt=0,dlig=0,trak=0"
+    let features = isOfApp ? "dlig=0,trak=0" : "liga=0,clig=0,calt=0,dlig=0,trak=0"
     return isKerned && system == nil ? features : features + ",kern=0"
   }
 

@@ -12,10 +12,11 @@ struct AppFontTests {
   private static let boldSans = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf"
 
   private func width(
-    _ name: String, _ measurer: PangoTextMeasurer, weight: Font.Weight = .regular
+    _ name: String, _ measurer: PangoTextMeasurer, weight: Font.Weight = .regular,
+    of text: String = "Hamburg"
   ) -> Double {
     let font = Font(family: .named(name), size: 100, weight: weight)
-    return measurer.measure(TextRequest(runs: [TextRun("Hamburg", font: font)])).width
+    return measurer.measure(TextRequest(runs: [TextRun(text, font: font)])).width
   }
 
   @Test func aNamedFontIsMeasuredByItsFile() throws {
@@ -26,6 +27,17 @@ struct AppFontTests {
     #expect(width("DejaVuSerif-Bold", app) == width("dejavuserif-bold", app))
     #expect(width("DejaVuSerif-Bold", app) == width("DejaVu Serif Bold", app))
     #expect(width("DejaVuSerif-Bold", plain) == before)
+  }
+
+  /// Its letters `ffi` are one glyph, which is narrower; a zero-width non-joiner keeps them apart.
+  @Test func ligaturesAreThoseOfTheFile() throws {
+    let app = try PangoTextMeasurer().addingFonts([Self.serif])
+    let (joined, apart) = ("office", "of\u{200C}f\u{200C}ice")
+    #expect(
+      width("DejaVuSerif-Bold", app, of: joined) < width("DejaVuSerif-Bold", app, of: apart) - 3)
+    #expect(
+      abs(width("DejaVu", app, of: joined) - width("DejaVu", app, of: apart)) < 0.1,
+      "what stands in for a font has other ligatures")
   }
 
   @Test func heightsAreThoseOfTheFile() throws {
@@ -42,6 +54,13 @@ struct AppFontTests {
     #expect(width("DejaVu Sans", app) == width("DejaVuSans", app))
     #expect(width("DejaVu Sans", app, weight: .bold) == width("DejaVuSans-Bold", app))
     #expect(width("DejaVuSans", app) < width("DejaVuSans-Bold", app))
+  }
+
+  /// The regular face of a family often has the name of the family alone, and documents the one of its style, too.
+  @Test func aNameMayBeMadeOfFamilyAndStyle() throws {
+    let app = try PangoTextMeasurer().addingFonts([Self.boldSans, Self.sans])
+    #expect(width("DejaVuSans-Book", app) == width("DejaVuSans", app))
+    #expect(width("DejaVuSans-Light", app) != width("DejaVuSans", app), "no face has this style")
   }
 
   @Test func fontsThatWereAskedForAreKnown() throws {

@@ -166,6 +166,7 @@ enum OverlappingViewsRule: SceneRule {
       && !isEndOfPicture(overlap)
       && !isOverlay(overlap, in: scene) && !isAlternative(overlap, in: scene)
       && !isSetByCode(overlap, in: scene)
+      && !scene.areCovered([overlap.front.view, overlap.back.view])
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
         !scene.hasExtentOfNoDocument(around: view, .horizontal)
           && (scene.isInRowHighAsItsContent(view)

@@ -57,7 +57,7 @@ struct UnusedViews {
 
 extension DocumentElement {
   /// Whether the element has a name or tag, or gives a view what code may ask for.
-  fileprivate var isFoundByCode: Bool {
+  var isFoundByCode: Bool {
     UnusedViews.names.contains { self[$0] != nil } || UnusedViews.naming.contains(name)
   }
 

@@ -98,6 +98,27 @@ struct LostOutsideTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// A blank view that the document draws beyond the end of the screen fills what is below the safe area, however much that is.
+  @Test(arguments: [
+    ([0, 603, 375, 100], "", "", [Finding.Severity]()), ([0, 567, 375, 100], "", "", [.warning]),
+    ([20, 603, 300, 100], "", "", [.warning]),
+    ([0, 603, 375, 100], "customClass=\"Chart\"", "", [.warning]),
+    ([0, 603, 375, 100], "tag=\"3\"", "", [.warning]),
+    ([0, 603, 375, 100], "", "<subviews>\(Element.view("b"))</subviews>", [.warning]),
+  ])
+  func aBlankViewFillsTheEndOfTheScreen(
+    stored: [Double], attributes: String, children: String, severities: [Finding.Severity]
+  ) throws {
+    let found = try outside(
+      Storyboard(
+        subviews: Element.view("a", stored, attributes: attributes, children: children),
+        constraints: Element.constraint("l", "a", "leading", "root", "leading")
+          + Element.constraint("r", "root", "trailing", "a", "trailing")
+          + Element.constraint("t", "a", "top", "safe", "bottom", "constant=\"-30\"")
+          + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\"")))
+    #expect(found.filter { $0.objectIDs == ["a"] }.map(\.severity) == severities)
+  }
+
   /// A label without text that is 1 point thick is a line, which is longer than the screen or beside it.
   @Test(arguments: [
     ("", [20.0, 100, 500, 1], Finding.Severity.info), ("Text", [20, 100, 500, 1], .warning),
