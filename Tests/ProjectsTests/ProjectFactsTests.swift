@@ -152,6 +152,20 @@ struct ProjectFactsTests {
       support(folder, "App/Base.lproj/Main.storyboard") == AppSupport(phone: .portrait, pad: []))
   }
 
+  @Test func aFrameworkOfAProjectWithoutAppsHasTheOrientationsOfOtherProjectsApps() throws {
+    var kit = ProjectText.app([:])
+    kit.targets[0].type = "framework"
+    let folder = try folder(
+      .app(["INFOPLIST_FILE": "App/Info.plist"]),
+      [
+        ".git/HEAD": "", "App/Info.plist": ProjectFolder.infoList(portrait),
+        "Kit/Kit.xcodeproj/project.pbxproj": kit.text,
+      ])
+    #expect(
+      support(folder, "Kit/App/Base.lproj/Main.storyboard")
+        == AppSupport(phone: .portrait, pad: .portrait))
+  }
+
   @Test func targetsForOtherSystemsSayNothing() throws {
     var project = ProjectText.app(["TARGETED_DEVICE_FAMILY": "1"])
     project.targets.append(

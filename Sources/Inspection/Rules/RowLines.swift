@@ -49,7 +49,7 @@ struct RowLines {
       ends.append("\(content.id) \(ends.count)")
       return ends[ends.count - 1]
     }
-    let fixed = Set(constraints.filter(\.limitsHeight).map(\.firstItemID))
+    let fixed = viewsOfGivenHeight(constraints)
     return views.contains { view in
       guard view.wraps(unless: fixed), let own = apart.lines[view.id], !own.contains(.centerY)
       else {
@@ -58,6 +58,14 @@ struct RowLines {
       let held = ends.filter { apart.areTogether($0, view.id) }
       return Set(held.flatMap { apart.lines[$0, default: []] }).count == 1
     }
+  }
+
+  /// The ids of the views that constraints keep from being higher than a number of points, also by their proportions where they
+  /// have a width.
+  private static func viewsOfGivenHeight(_ constraints: [ConstraintDescription]) -> Set<String> {
+    let wide = Set(constraints.filter { $0.limits(.width) }.map(\.firstItemID))
+    let inProportion = constraints.filter { $0.isProportion && wide.contains($0.firstItemID) }
+    return Set((constraints.filter { $0.limits(.height) } + inProportion).map(\.firstItemID))
   }
 }
 
@@ -180,10 +188,16 @@ extension ViewDescription {
 }
 
 extension ConstraintDescription {
-  /// Whether the constraint keeps a view from being higher than a number of points.
-  fileprivate var limitsHeight: Bool {
-    firstAttribute == .height && secondItemID == nil && relation != .greaterThanOrEqual
+  /// Whether the constraint keeps an extent of a view at a number of points, or below.
+  fileprivate func limits(_ extent: LayoutAttribute) -> Bool {
+    firstAttribute == extent && secondItemID == nil && relation != .greaterThanOrEqual
       && priority == 1000
+  }
+
+  /// Whether the constraint keeps the width of a view in a proportion to its height.
+  fileprivate var isProportion: Bool {
+    firstItemID == secondItemID && relation == .equal && priority == 1000
+      && [firstAttribute, secondAttribute].allSatisfy { $0 == .width || $0 == .height }
   }
 }
 

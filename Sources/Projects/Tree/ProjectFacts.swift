@@ -88,12 +88,21 @@ public struct ProjectFacts {
     let held = holders(of: document, in: tree)
     let support =
       held.isEmpty
-      ? nearest(to: FilePath.folder(of: document), in: tree) : DocumentSupport(held)
+      ? nearest(to: FilePath.folder(of: document), in: tree)
+      : DocumentSupport(held, in: appsOfOthers(than: held.map(\.0), in: tree))
     let name = Self.name(ofDocument: document)
     let family =
       NamedFamily.family(of: name, amongNamesForPads: namesForPads(in: tree))
       ?? describedFamily(ofStoryboard: document, heldBy: held.flatMap(\.1), in: tree)
     return support?.limited(to: family)
+  }
+
+  /// What all apps of a tree say, where projects build none themselves: they build what the apps hold.
+  private mutating func appsOfOthers(
+    than projects: [XcodeProject], in tree: ProjectTree
+  ) -> TargetSupport? {
+    guard projects.allSatisfy({ $0.apps == nil }) else { return nil }
+    return TargetSupport.union(of: tree.projects.compactMap { project(at: $0, in: tree)?.apps })
   }
 
   /// The kind of device that descriptions name a storyboard for alone; nil where code or another document names it, too.
@@ -226,7 +235,7 @@ public struct ProjectFacts {
     switch tree.nearest(to: folder) {
     case .projects(let paths):
       let projects = paths.compactMap { project(at: $0, in: tree) }
-      support = DocumentSupport(projects.map { ($0, []) })
+      support = DocumentSupport(projects.map { ($0, []) }, in: nil)
     case .infoLists(let files, let generator):
       support = DocumentSupport(infoLists: files, generator: generator, in: tree)
     }
@@ -246,8 +255,13 @@ public struct DocumentSupport: Hashable, Sendable, Codable {
   /// The files that say it, by path.
   public let files: [String]
 
-  init?(_ projects: [(project: XcodeProject, targets: [XcodeTarget])]) {
-    let supports = projects.compactMap { $0.project.support(of: $0.targets) }
+  /// - Parameters:
+  ///   - projects: The projects that hold the document, each with the targets that do.
+  ///   - apps: What the apps of other projects say.
+  init?(
+    _ projects: [(project: XcodeProject, targets: [XcodeTarget])], in apps: TargetSupport?
+  ) {
+    let supports = projects.compactMap { $0.project.support(of: $0.targets, in: apps) }
     guard let union = TargetSupport.union(of: supports) else { return nil }
     self.init(
       union, targets: projects.flatMap { $0.targets.map(\.name) },

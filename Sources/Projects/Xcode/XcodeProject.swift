@@ -11,7 +11,7 @@ struct XcodeProject {
   /// The folders of packages that are kept beside the project.
   private let packages: [String]
   /// What its apps say of devices; nil where it has none.
-  private let apps: TargetSupport?
+  let apps: TargetSupport?
 
   /// Reads a project; nil where it cannot be read.
   ///
@@ -82,13 +82,17 @@ struct XcodeProject {
   /// Whether targets say which source files they compile.
   var namesSources: Bool { members.compileFiles }
 
-  /// What targets say of devices: of several together, and of the project's apps for what one does not say.
+  /// What targets say of devices: of several together, and of apps for what one does not say: those of the project, or
+  /// others where it builds none.
   ///
-  /// - Parameter targets: Targets that hold a document; none for one that no target holds.
+  /// Source: the keys of an app's own `Info.plist` count, `UISupportedInterfaceOrientations` among them.
+  /// - Parameters:
+  ///   - targets: Targets that hold a document; none for one that no target holds.
+  ///   - others: What the apps of other projects say.
   /// - Returns: The support; nil where no target for iOS has a say.
-  func support(of targets: [XcodeTarget]) -> TargetSupport? {
+  func support(of targets: [XcodeTarget], in others: TargetSupport?) -> TargetSupport? {
     let supports = targets.filter(\.isForPhonesAndPads).map { target in
-      target.isApp ? target.support : target.support.orElse(apps ?? TargetSupport())
+      target.isApp ? target.support : target.support.orElse(apps ?? others ?? TargetSupport())
     }
     return TargetSupport.union(of: supports) ?? (targets.isEmpty ? apps : nil)
   }

@@ -120,6 +120,10 @@ struct SelfSizingRowRuleTests {
     let height = Element.constraint(
       "h", "a", "height", nil, nil, "constant=\"22\" relation=\"\(relation)\"")
     #expect(try found(Self.top, line, height, views: views).count == count)
+    let proportion = Element.constraint("p", "a", "width", "a", "height", "multiplier=\"1:1.3\"")
+    let width = Element.constraint(
+      "w", "a", "width", nil, nil, "constant=\"50\" relation=\"\(relation)\"")
+    #expect(try found(Self.top, line, proportion, width, views: views).count == count)
   }
 
   /// A text below a line in the middle of an icon, which a stack view of a given height holds at the top of the row.
