@@ -1,8 +1,8 @@
 /// Questions of code whether an object is of a type, which make none: `as? Badge`, `is Badge`, `[x isKindOfClass:[Badge class]]`.
 ///
 /// Source: *Type Casting* in *The Swift Programming Language*; `NSObjectProtocol.isKind(of:)`. A plain `as` may say what a
-/// generic function is to make, and `as!` what an identifier stands for: both count as uses. So does not `as!` behind what
-/// UIKit gives only where it is there already: `segue.destination as! Badge`.
+/// generic function is to make, and `as!` what an identifier stands for: both count as uses. An `as!` behind what UIKit gives
+/// only where it is there already counts as none: `segue.destination as! Badge`.
 struct TypeQuestions {
   /// The two words before the next one, the nearer one first.
   private var before: (UInt64, UInt64) = (0, 0)
