@@ -172,16 +172,16 @@ extension LayoutEngine {
     ambiguity?.connect(id.number, in: solver)
   }
 
-  /// The views that variables belong to, each once.
+  /// The views that variables belong to, each once, the oldest first.
   func views(of variables: [Variable]) -> [LayoutView] {
     references(of: variables).compactMap(\.object)
   }
 
-  /// The views that variables belong to, each once, none retained.
+  /// The views that variables belong to, each once, the oldest first, none retained.
   private func references(of variables: [Variable]) -> [Unretained<LayoutView>] {
     var views: [Unretained<LayoutView>] = []
     var last = Unretained<LayoutItem>(nil)
-    for variable in variables where owners[variable] != last {
+    for variable in owners.sortedByAge(variables) where owners[variable] != last {
       last = owners[variable]
       // Of a guide the reference is its owner.
       let view = last.with { item in
@@ -299,10 +299,10 @@ extension LayoutEngine {
     return form
   }
 
-  /// The items of variables in their order, each once.
+  /// The items of variables, each once, the oldest first.
   private func items(of variables: [Variable]) -> [LayoutItem] {
     var items: [LayoutItem] = []
-    for variable in variables {
+    for variable in owners.sortedByAge(variables) {
       if let item = owner(of: variable), items.last !== item { items.append(item) }
     }
     return items
@@ -313,6 +313,6 @@ extension LayoutEngine {
     ambiguity?.isUndetermined(variable) ?? false
   }
 
-  /// The items whose variables are not determined, each once, in the order they entered.
+  /// The items whose variables are not determined, each once, the oldest first.
   var undeterminedItems: [LayoutItem] { items(of: ambiguity?.undetermined ?? []) }
 }

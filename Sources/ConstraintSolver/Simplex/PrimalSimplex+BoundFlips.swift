@@ -1,5 +1,4 @@
-/// A nonbasic slack that moves from its bound to another one: its row leaves its target, and
-/// another singleton row of the same column becomes active.
+/// An exchange of a column's active singleton row for another singleton row of it.
 struct BoundFlip: BitwiseCopyable {
   var column: ColumnIndex
   var side: Side

@@ -81,6 +81,7 @@ struct PrimalSimplex: ~Copyable {
     var run = Run(steepest: try recomputeReducedCosts(&basis), basis.component)
     while true {
       try run.antiCycling.countStep()
+      queueCandidates(run, basis)
       if try flipBounds(&run, &basis) { continue }
       guard let entering = price(run, basis) else {
         if run.areReducedCostsFresh { return .optimal(steepest: run.steepest) }
@@ -139,17 +140,15 @@ struct PrimalSimplex: ~Copyable {
       ofRow: number, position(ofRow: number, basis), basis.problem)
   }
 
-  /// Queues the slacks whose reduced costs changed, and makes bound flips while the reduced costs
-  /// are fresh.
+  /// Makes bound flips while the reduced costs are fresh.
   ///
   /// - Returns: Whether bounds were flipped; then the reduced costs were recomputed.
   private mutating func flipBounds(
     _ run: inout Run, _ basis: inout BasicSolution
   ) throws(Interruption) -> Bool {
-    queueCandidates(run, basis)
     guard run.areReducedCostsFresh, run.antiCycling.rule == .best else { return false }
     if try flipTogether(run.threshold, &basis) {
-      run.steepest = try recomputeReducedCosts(&basis)
+      try refreshReducedCosts(&run, &basis)
       return true
     }
     // Slacks that did not flip are candidates again.
