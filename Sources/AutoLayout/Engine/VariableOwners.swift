@@ -97,9 +97,10 @@ struct VariableOwners {
     nextAge += 1
   }
 
-  /// Sorts variables from those of the oldest item to those of the youngest, those of one item by number.
+  /// Sorts variables by the age of their items.
   ///
   /// - Parameter variables: Variables in the order of their numbers.
+  /// - Returns: Those of the oldest item first, those of one item by number.
   func sortedByAge(_ variables: [Variable]) -> [Variable] {
     guard !areShared else { return variables }
     return variables.sorted { first, second in

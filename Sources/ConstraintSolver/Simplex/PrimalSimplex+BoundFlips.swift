@@ -78,7 +78,8 @@ extension PrimalSimplex {
   ) -> BoundFlip? {
     let column = entering.column
     let active = basis.problem.columns[column].activeRow
-    guard active.exists, basis.problem.rows[active].count == 1, costs(active, basis.problem) == 0
+    guard active.exists, basis.problem.rows[active].count == 1,
+      bend(ofRow: active, basis.problem) == 0
     else { return nil }
     let rate = entering.side.sign / basis.problem.columns[column].activeCoefficient
     var nearest: Breakpoint?
@@ -99,7 +100,8 @@ extension PrimalSimplex {
   private mutating func breakpoint(
     ofRow number: RowIndex, rate: Double, _ basis: borrowing BasicSolution
   ) -> Breakpoint? {
-    breakpoint(.row(number), rate, position(ofRow: number, basis), costs(number, basis.problem))
+    breakpoint(
+      .row(number), rate, position(ofRow: number, basis), bend(ofRow: number, basis.problem))
   }
 
   private func computeFlipDirection(_ basis: inout BasicSolution) throws(Interruption) {

@@ -262,12 +262,12 @@ struct PrimalSimplex: ~Copyable {
   }
 
   /// Records a step, and perturbs or restores the rows as the rule for the next one needs.
-  private mutating func recordStep(_ rule: inout AntiCycling, progress: Bool) {
-    let before = rule.rule
-    rule.record(progress: progress)
-    guard rule.rule != before else { return }
+  private mutating func recordStep(_ antiCycling: inout AntiCycling, progress: Bool) {
+    let before = antiCycling.rule
+    antiCycling.record(progress: progress)
+    guard antiCycling.rule != before else { return }
     perturbation.deactivate()
-    if rule.rule == .perturbed { perturbation.activate() }
+    if antiCycling.rule == .perturbed { perturbation.activate() }
     // Another rule may choose slacks that this one passed over.
     for index in reducedCosts.listedColumns.indices {
       pricing.touch(reducedCosts.listedColumns[index])
