@@ -10,6 +10,6 @@ extension Solver {
   ///
   /// - Complexity: About that of solving everything once, started at the solution.
   public func certify() -> Certificate {
-    engine.certificate()
+    lexicographic.certificate()
   }
 }

@@ -12,11 +12,12 @@ extension Solver {
   ///   without terms.
   /// - Complexity: A small linear program for each constraint in the answer, at most.
   public func constraintsOverruling(_ id: ConstraintID) -> [ConstraintID] {
-    let row = engine.basis.problem.row(of: id)
-    guard engine.basis.problem.violation(ofRow: row) > 0, engine.basis.problem.rows[row].count > 0
+    let row = lexicographic.basis.problem.row(of: id)
+    guard lexicographic.basis.problem.violation(ofRow: row) > 0,
+      lexicographic.basis.problem.rows[row].count > 0
     else { return [] }
-    let rows = (try? engine.rowsOverruling(row)) ?? []
-    return rows.map { engine.basis.problem.id(ofRow: $0) }
+    let rows = (try? lexicographic.rowsOverruling(row)) ?? []
+    return rows.map { lexicographic.basis.problem.id(ofRow: $0) }
   }
 
   /// Those of some constraints that cannot hold together if all are required: an irreducible set, by the constants of the last
@@ -24,9 +25,9 @@ extension Solver {
   ///
   /// - Returns: The members, oldest first; nil where all of the constraints can hold, or where rounding forbids an answer.
   package func conflict(among constraints: [ConstraintID]) -> [ConstraintID]? {
-    let rows = constraints.map { engine.basis.problem.row(of: $0) }
-    guard let members = try? engine.conflict(among: rows) else { return nil }
-    return members.map { engine.basis.problem.id(ofRow: $0) }
+    let rows = constraints.map { lexicographic.basis.problem.row(of: $0) }
+    guard let members = try? lexicographic.conflict(among: rows) else { return nil }
+    return members.map { lexicographic.basis.problem.id(ofRow: $0) }
   }
 
   /// The derivation of a variable's value, step by step; the last step is the variable's own.
@@ -34,8 +35,8 @@ extension Solver {
   /// Each step uses only variables of earlier steps. The constraints are those that the value was
   /// computed from; others may require the same value.
   public func derivation(of variable: Variable) -> [DerivationStep] {
-    engine.basis.problem.checkColumn(ColumnIndex(variable))
-    return engine.derivation(ofColumn: ColumnIndex(variable))
+    lexicographic.basis.problem.checkColumn(ColumnIndex(variable))
+    return lexicographic.derivation(ofColumn: ColumnIndex(variable))
   }
 
   /// A linear form over variables as a combination of the constraints that its value was computed
@@ -43,8 +44,8 @@ extension Solver {
   ///
   /// Constraints that cancel each other are left out. Other constraints may require the same value.
   package func expansion(of terms: [Term]) -> Expansion? {
-    for term in terms { engine.basis.problem.checkColumn(ColumnIndex(term.variable)) }
-    return try? engine.expansion(of: terms)
+    for term in terms { lexicographic.basis.problem.checkColumn(ColumnIndex(term.variable)) }
+    return try? lexicographic.expansion(of: terms)
   }
 
   /// The optima at which a variable is least and greatest; nil for a variable that is determined.
@@ -53,7 +54,7 @@ extension Solver {
   /// solution as those before it allow. The oldest constraint's variables come first, then those of the
   /// next constraint.
   public func extremes(of variable: Variable) -> Extremes? {
-    engine.basis.problem.checkColumn(ColumnIndex(variable))
-    return engine.extremes(ofColumn: ColumnIndex(variable))
+    lexicographic.basis.problem.checkColumn(ColumnIndex(variable))
+    return lexicographic.extremes(ofColumn: ColumnIndex(variable))
   }
 }

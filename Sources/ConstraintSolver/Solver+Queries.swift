@@ -1,19 +1,19 @@
 extension Solver {
   /// The required constraints that are broken at present, oldest first.
   public var brokenConstraints: [ConstraintID] {
-    engine.brokenRows().map { engine.basis.problem.id(ofRow: $0) }
+    lexicographic.brokenRows().map { lexicographic.basis.problem.id(ofRow: $0) }
   }
 
   /// The contents of the solver, and the work of the last solution.
   ///
   /// - Complexity: Linear in all variables and constraints.
-  public var statistics: Statistics { engine.presentStatistics() }
+  public var statistics: Statistics { lexicographic.presentStatistics() }
 
   /// The value of a variable in the last optimum; 0 before the first.
   @inline(__always)
   public func value(of variable: Variable) -> Double {
-    engine.basis.problem.checkColumn(ColumnIndex(variable))
-    return engine.basis.problem.columns[ColumnIndex(variable)].value
+    lexicographic.basis.problem.checkColumn(ColumnIndex(variable))
+    return lexicographic.basis.problem.columns[ColumnIndex(variable)].value
   }
 
   /// The values of four variables in the last optimum; 0 before the first.
@@ -32,7 +32,7 @@ extension Solver {
   ///
   /// Differences below 10⁻⁹ of the value are rounding, not change.
   public func takeChangedVariables() -> [Variable] {
-    engine.takeChangedVariables()
+    lexicographic.takeChangedVariables()
   }
 
   /// Takes the changes of all variables at once, if ``takeChangedVariables()`` was never called, without naming them.
@@ -41,7 +41,7 @@ extension Solver {
   /// - Returns: The variables whose values are below the number, ascending; nil, having taken nothing, if changes were taken
   ///   before.
   package func takeFirstChanges(below number: Double) -> [Variable]? {
-    engine.takeFirstChanges(below: number)
+    lexicographic.takeFirstChanges(below: number)
   }
 
   /// Whether a first value differs from 0 by more than rounding.
@@ -51,7 +51,7 @@ extension Solver {
   /// The violation of a constraint, as it is recorded now, by the values of the last optimum; 0
   /// when it holds.
   public func violation(of id: ConstraintID) -> Double {
-    engine.basis.problem.violation(ofRow: engine.basis.problem.row(of: id))
+    lexicographic.basis.problem.violation(ofRow: lexicographic.basis.problem.row(of: id))
   }
 
   /// The values a variable can take without making any level of priority worse.
@@ -59,8 +59,8 @@ extension Solver {
   /// The answer is about the last optimum; edits recorded since do not count. A variable that no
   /// constraint mentions can take every value.
   public func freedom(of variable: Variable) -> ClosedRange<Double> {
-    engine.basis.problem.checkColumn(ColumnIndex(variable))
-    return engine.freedom(ofColumn: ColumnIndex(variable))
+    lexicographic.basis.problem.checkColumn(ColumnIndex(variable))
+    return lexicographic.freedom(ofColumn: ColumnIndex(variable))
   }
 
   /// The variables that could take another value without making any level of priority worse, in
@@ -69,16 +69,16 @@ extension Solver {
   /// The answer is about the last optimum; edits recorded since do not count. A variable that no
   /// constraint mentions is undetermined.
   public func undeterminedVariables() -> [Variable] {
-    engine.undeterminedColumns().map { Variable($0) }
+    lexicographic.undeterminedColumns().map { Variable($0) }
   }
 
   /// The variables among some that could take another value without making any level of priority
   /// worse, in the order given; see ``undeterminedVariables()``.
   package func undetermined(among variables: [Variable]) -> [Variable] {
     for variable in variables {
-      engine.basis.problem.checkColumn(ColumnIndex(variable))
+      lexicographic.basis.problem.checkColumn(ColumnIndex(variable))
     }
-    return engine.undetermined(among: variables.map { ColumnIndex($0) })
+    return lexicographic.undetermined(among: variables.map { ColumnIndex($0) })
       .map { Variable($0) }
   }
 }

@@ -10,7 +10,7 @@ extension ConstraintID {
 extension Solver {
   /// The identity of the constraint that has a number.
   package func id(ofNumber number: Int32) -> ConstraintID {
-    engine.basis.problem.id(ofRow: RowIndex(rawValue: number))
+    lexicographic.basis.problem.id(ofRow: RowIndex(rawValue: number))
   }
 
   /// Records two new constraints, `variable ≤ constant` and then `variable ≥ constant`.
@@ -22,7 +22,7 @@ extension Solver {
   package func addBounds(
     of variable: Variable, at constant: Double, atMost: Priority, atLeast: Priority
   ) -> Int32? {
-    engine.addBounds(of: variable, at: constant, atMost: atMost, atLeast: atLeast)?.rawValue
+    lexicographic.addBounds(of: variable, at: constant, atMost: atMost, atLeast: atLeast)?.rawValue
   }
 
   /// Records a new constraint with coefficients of 1, -1 and halves of them, as those of attributes are, in one walk over its
@@ -34,48 +34,53 @@ extension Solver {
   package func addUnits(
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority
   ) -> Int32 {
-    engine.addUnits(terms, relation, constant, priority).rawValue
+    lexicographic.addUnits(terms, relation, constant, priority).rawValue
   }
 
   /// The number of every constraint, ascending.
   package var numbers: [Int32] {
-    engine.basis.problem.rows.indices.filter { engine.basis.problem.rows[$0].isAlive }.map {
-      $0.rawValue
-    }
+    lexicographic.basis.problem.rows.indices.filter { lexicographic.basis.problem.rows[$0].isAlive }
+      .map {
+        $0.rawValue
+      }
   }
 
   /// The variables that were made and not removed, ascending.
   package var liveVariables: [Variable] {
-    engine.basis.problem.columns.indices.filter { engine.basis.problem.columns[$0].isAlive }
-      .map { Variable($0) }
+    lexicographic.basis.problem.columns.indices.filter {
+      lexicographic.basis.problem.columns[$0].isAlive
+    }
+    .map { Variable($0) }
   }
 
   /// The right side and the priority of a constraint as it is recorded.
   package func recorded(_ number: Int32) -> (constant: Double, priority: Priority) {
-    let row = engine.basis.problem.rows[RowIndex(rawValue: number)]
+    let row = lexicographic.basis.problem.rows[RowIndex(rawValue: number)]
     return (row.target * row.weight, Priority(row.priority))
   }
 
   /// Calls a function with the variables that a constraint mentions, each once.
   @inline(__always)
   package func forEachVariable(of number: Int32, _ body: (Variable) -> Void) {
-    let row = engine.basis.problem.rows[RowIndex(rawValue: number)]
+    let row = lexicographic.basis.problem.rows[RowIndex(rawValue: number)]
     for index in row.places {
-      body(Variable(engine.basis.problem.entries[index].column))
+      body(Variable(lexicographic.basis.problem.entries[index].column))
     }
   }
 
   /// Whether a constraint has the given terms, those of each variable added up, and the given relation.
   ///
   /// - Complexity: The square of the number of terms.
-  package func says(_ number: Int32, _ terms: borrowing Span<Term>, _ relation: Relation) -> Bool {
-    let row = engine.basis.problem.rows[RowIndex(rawValue: number)]
+  package func hasTerms(
+    _ number: Int32, _ terms: borrowing Span<Term>, _ relation: Relation
+  ) -> Bool {
+    let row = lexicographic.basis.problem.rows[RowIndex(rawValue: number)]
     guard row.violatingSides == Sides(violating: relation), row.count <= terms.count else {
       return false
     }
     var matched = 0
     for index in row.places {
-      let entry = engine.basis.problem.entries[index]
+      let entry = lexicographic.basis.problem.entries[index]
       let (sum, count) = Solver.sum(of: Variable(entry.column), terms)
       // Weights are powers of two, so that scaling loses nothing.
       guard sum == entry.coefficient * row.weight else { return false }
@@ -91,7 +96,7 @@ extension Solver {
       let variable = terms[index].variable
       var isInRow = false
       for place in row.places
-      where Variable(engine.basis.problem.entries[place].column) == variable {
+      where Variable(lexicographic.basis.problem.entries[place].column) == variable {
         isInRow = true
       }
       if !isInRow, Solver.sum(of: variable, terms).sum != 0 { return false }

@@ -15,7 +15,7 @@
 public final class Solver {
   private let state: Box<LexicographicSolver>
 
-  var engine: LexicographicSolver {
+  var lexicographic: LexicographicSolver {
     @inline(__always) _read { yield state.value }
     @inline(__always) _modify { yield &state.value }
   }
@@ -26,7 +26,7 @@ public final class Solver {
   }
 
   private init(copying other: Solver) {
-    state = Box(other.engine.copy())
+    state = Box(other.lexicographic.copy())
   }
 
   /// A solver with the same variables, constraints, recorded edits and values, under the same
@@ -47,7 +47,7 @@ public final class Solver {
   public func reserve(variables: Int, constraints: Int, terms: Int) {
     precondition(
       variables >= 0 && constraints >= 0 && terms >= 0, "There are no negative amounts")
-    engine.basis.problem.reserve(columns: variables, rows: constraints, entries: terms)
+    lexicographic.basis.problem.reserve(columns: variables, rows: constraints, entries: terms)
   }
 
   /// Makes a variable.
@@ -56,14 +56,14 @@ public final class Solver {
   /// `solve` does not undo it.
   @inline(__always)
   public func makeVariable() -> Variable {
-    Variable(engine.basis.problem.makeColumn())
+    Variable(lexicographic.basis.problem.makeColumn())
   }
 
   /// Makes four variables with consecutive indices, if that takes no memory and no number of a removed one is free.
   ///
   /// - Returns: The first of them; nil where it made none.
   package func makeFourVariables() -> Variable? {
-    engine.basis.problem.makeColumnsInRoom(4).map(Variable.init)
+    lexicographic.basis.problem.makeColumnsInRoom(4).map(Variable.init)
   }
 
   /// Records the removal of a variable that no constraint mentions any more.
@@ -72,12 +72,12 @@ public final class Solver {
   ///
   /// - Precondition: Every constraint that mentions the variable was removed before.
   public func removeVariable(_ variable: Variable) {
-    engine.basis.problem.removeColumn(ColumnIndex(variable))
+    lexicographic.basis.problem.removeColumn(ColumnIndex(variable))
   }
 
   /// Records a new constraint.
   ///
-  /// - Throws: `SolverError.notFinite`, recording nothing.
+  /// - Throws: `SolverError.outOfRange`, recording nothing.
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     try add(
       constraint.terms.span, constraint.relation, constraint.constant,
@@ -89,40 +89,40 @@ public final class Solver {
   ///
   /// Terms may repeat a variable; their coefficients add up.
   ///
-  /// - Throws: `SolverError.notFinite`, recording nothing.
+  /// - Throws: `SolverError.outOfRange`, recording nothing.
   public func add(
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double,
     priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
-    try engine.add(terms, relation, constant, priority)
+    try lexicographic.add(terms, relation, constant, priority)
   }
 
   /// Records a new constraint, `variable  relation  constant`.
   ///
   /// Most constraints of layouts are of this form, which takes half the time.
   ///
-  /// - Throws: `SolverError.notFinite`, recording nothing.
+  /// - Throws: `SolverError.outOfRange`, recording nothing.
   package func add(
     _ variable: Variable, _ relation: Relation, _ constant: Double, priority: Priority
   ) throws(SolverError) -> ConstraintID {
-    try engine.add(variable, relation, constant, priority)
+    try lexicographic.add(variable, relation, constant, priority)
   }
 
   /// Records the removal of a constraint.
   public func remove(_ id: ConstraintID) {
-    engine.remove(id)
+    lexicographic.remove(id)
   }
 
   /// Records a new right side for a constraint.
   ///
-  /// - Throws: `SolverError.notFinite`, recording nothing.
+  /// - Throws: `SolverError.outOfRange`, recording nothing.
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
-    try engine.setConstant(constant, of: id)
+    try lexicographic.setConstant(constant, of: id)
   }
 
   /// Records a new priority for a constraint.
   public func setPriority(_ priority: Priority, of id: ConstraintID) {
-    engine.setPriority(priority, of: id)
+    lexicographic.setPriority(priority, of: id)
   }
 
   // MARK: Solving
@@ -132,21 +132,21 @@ public final class Solver {
   /// Required constraints that are broken already do not conflict: they stay broken until they can
   /// hold.
   ///
-  /// - Throws: `SolverError.conflict`, or `SolverError.notFinite` when the values would be beyond
+  /// - Throws: `SolverError.conflict`, or `SolverError.outOfRange` when the values would be beyond
   ///   what can be computed. Then every edit since the last successful `solve` is undone:
   ///   constraints, priorities, constants and values are as they were, and identities of
   ///   constraints added since then are no longer valid.
   public func solve() throws(SolverError) {
     switch outcome(.refuse) {
     case .optimal:
-      engine.commit()
+      lexicographic.commit()
     case .conflict(let rows):
       let conflict = conflict(rows)
-      engine.rollBack()
+      lexicographic.rollBack()
       throw .conflict(conflict)
     case .outOfRange:
-      engine.rollBack()
-      throw .notFinite
+      lexicographic.rollBack()
+      throw .outOfRange
     }
   }
 
@@ -170,7 +170,7 @@ public final class Solver {
         return id
       }
       _ = outcome(policy)
-      engine.commit()
+      lexicographic.commit()
     }
   }
 
@@ -182,26 +182,27 @@ public final class Solver {
   ///
   /// - Returns: Whether the edits were applied; otherwise they are still recorded.
   package func follow() -> Bool {
-    engine.basis.problem.listAdditions()
-    guard engine.followEdits() else { return false }
+    lexicographic.basis.problem.listAdditions()
+    guard lexicographic.followEdits() else { return false }
     #if InternalChecks
-      engine.checkSolution()
+      lexicographic.checkSolution()
     #endif
-    engine.commit()
+    lexicographic.commit()
     return true
   }
 
   private func outcome(_ policy: ConflictPolicy) -> Outcome {
-    engine.basis.problem.listAdditions()
+    lexicographic.basis.problem.listAdditions()
     let outcome =
-      engine.followRanging() || engine.moveAlongFaceEdges() ? .optimal : engine.solve(policy)
+      lexicographic.followRanging() || lexicographic.moveAlongFaceEdges()
+      ? .optimal : lexicographic.solve(policy)
     #if InternalChecks
-      if case .optimal = outcome { engine.checkSolution() }
+      if case .optimal = outcome { lexicographic.checkSolution() }
     #endif
     return outcome
   }
 
   private func conflict(_ rows: [RowIndex]) -> Conflict {
-    Conflict(constraints: rows.map { engine.basis.problem.id(ofRow: $0) })
+    Conflict(constraints: rows.map { lexicographic.basis.problem.id(ofRow: $0) })
   }
 }

@@ -34,6 +34,35 @@ import Testing
     #expect(several.root.layout.ambiguities.count == 6)
   }
 
+  /// Two views that share a width of 100, of which the first takes what is left by the content of the second.
+  private func makeRow(
+    _ first: TestView, _ second: TestView, in root: TestView
+  ) throws -> [LayoutConstraint] {
+    try [
+      first.constrain(.top, .equal, root), second.constrain(.top, .equal, root),
+      first.constrain(.left, .equal, root), second.constrain(.left, .equal, first, .right),
+      second.constrain(.right, .equal, root),
+    ]
+  }
+
+  @Test func theOldestViewTakesTheStretchWhenNumbersAreGivenAgain() throws {
+    let size = Size(width: 20, height: 20)
+    let root = TestView.root(100, 50)
+    let former = TestView("former", content: size, in: root)
+    let older = TestView("older", content: size, in: root)
+    let row = try makeRow(former, older, in: root)
+    root.layout.layoutIfNeeded()
+    #expect([former, older].map(\.frame.width) == [80, 20])
+    for constraint in row { constraint.deactivate() }
+    former.layout.removeFromParent()
+    // The numbers of what was removed are given again from the next solution on.
+    root.layout.layoutIfNeeded()
+    let younger = TestView("younger", content: size, in: root)
+    _ = try makeRow(older, younger, in: root)
+    root.layout.layoutIfNeeded()
+    #expect([older, younger].map(\.frame.width) == [80, 20])
+  }
+
   @Test func anEditElsewhereLeavesASettledColumnAlone() throws {
     let columns = try Columns(3)
     columns.root.layout.layoutIfNeeded()

@@ -229,6 +229,25 @@ import Testing
     #expect(views.map(\.frame.minX) == [0, 82, 160])
   }
 
+  @Test func aCustomSpacingEndsWithItsView() {
+    let container = LayoutView()
+    let stack = container.becomeStackView()
+    var view = LayoutView()
+    stack.arrangedViews = [view]
+    stack.setCustomSpacing(.points(12), after: view)
+    let former = ObjectIdentifier(view)
+    stack.arrangedViews = []
+    view = LayoutView()
+    var others: [LayoutView] = []
+    // The memory of the former view is given again sooner or later.
+    while ObjectIdentifier(view) != former, others.count < 1000 {
+      others.append(view)
+      view = LayoutView()
+    }
+    #expect(ObjectIdentifier(view) == former)
+    #expect(stack.customSpacing(after: view) == nil)
+  }
+
   @Test func marginsKeepViewsInside() throws {
     let (root, _, views) = try makeStack(200, 100, contents: [size(50, 20)]) {
       $0.isLayoutMarginsRelative = true

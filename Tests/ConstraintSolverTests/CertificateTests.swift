@@ -32,7 +32,7 @@ import Testing
     _ = try solver.add(LinearConstraint([Term(1, y)], .equal, 1, priority: Priority(500)))
     try solver.solve()
     #expect(solver.certify().isValid)
-    solver.engine.basis.problem.columns[ColumnIndex(0)].value = 11.5
+    solver.lexicographic.basis.problem.columns[ColumnIndex(0)].value = 11.5
     #expect(
       solver.certify().flaws == [.violated(fixed, by: 3), .violated(bound, by: 0.5)])
   }
@@ -43,7 +43,7 @@ import Testing
     let wish = try solver.add(
       LinearConstraint([Term(1, x)], .equal, 10, priority: Priority(500)))
     try solver.solve()
-    solver.engine.basis.problem.columns[ColumnIndex(0)].value = 12
+    solver.lexicographic.basis.problem.columns[ColumnIndex(0)].value = 12
     let flaws = solver.certify().flaws
     #expect(flaws.first == .offTarget(wish, by: 2))
     #expect(flaws.count > 1)
@@ -58,8 +58,8 @@ import Testing
     _ = try solver.add(LinearConstraint([Term(1, y)], .equal, 7, priority: Priority(250)))
     try solver.solve()
     #expect(solver.certify().isValid)
-    solver.engine.basis.problem.columns[ColumnIndex(0)].value = 5
-    solver.engine.basis.problem.columns[ColumnIndex(1)].value = 5
+    solver.lexicographic.basis.problem.columns[ColumnIndex(0)].value = 5
+    solver.lexicographic.basis.problem.columns[ColumnIndex(1)].value = 5
     let flaws = solver.certify().flaws
     #expect(flaws.contains(.offTarget(strong, by: 2)))
     #expect(flaws.contains(.multiplier(of: strong, at: Priority(500), excess: 1)))
@@ -77,9 +77,9 @@ import Testing
     }
     try solver.solve()
     #expect(solver.value(of: x) == 10)
-    solver.engine.basis.makeSuperbasic(ColumnIndex(0))
-    solver.engine.basis.setActiveRow(RowIndex(ids[2]), of: ColumnIndex(0))
-    solver.engine.basis.problem.columns[ColumnIndex(0)].value = 11
+    solver.lexicographic.basis.makeSuperbasic(ColumnIndex(0))
+    solver.lexicographic.basis.setActiveRow(RowIndex(ids[2]), of: ColumnIndex(0))
+    solver.lexicographic.basis.problem.columns[ColumnIndex(0)].value = 11
     let flaws = solver.certify().flaws
     #expect(flaws.contains(.multiplier(of: ids[1], at: Priority(500), excess: 1)))
   }
@@ -95,7 +95,8 @@ import Testing
         let freedom = solver.freedom(of: variable)
         guard freedom.upperBound < .infinity else { continue }
         let copy = solver.clone()
-        copy.engine.basis.problem.columns[ColumnIndex(variable)].value = freedom.upperBound + 1
+        copy.lexicographic.basis.problem.columns[ColumnIndex(variable)].value =
+          freedom.upperBound + 1
         #expect(!copy.certify().isValid, "\(variable) of \(system)")
         noticed += 1
       }

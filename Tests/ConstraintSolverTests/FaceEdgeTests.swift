@@ -23,7 +23,7 @@ import Testing
   /// Whether edges that are known are all that the recorded constraints are about.
   private func isSettledByEdges(_ solver: Solver) -> Bool {
     let clone = solver.clone()
-    return clone.engine.moveAlongFaceEdges()
+    return clone.lexicographic.moveAlongFaceEdges()
   }
 
   private func expectUnique() {
@@ -105,10 +105,10 @@ import Testing
   @Test func settlingIsUndoneWithTheRest() throws {
     let (first, second) = try squeezed()
     try solver.add([Term(1, first)], .equal, 20, 0.5)
-    solver.engine.basis.problem.listAdditions()
-    let isSettled = solver.engine.moveAlongFaceEdges()
+    solver.lexicographic.basis.problem.listAdditions()
+    let isSettled = solver.lexicographic.moveAlongFaceEdges()
     #expect(isSettled)
-    solver.engine.rollBack()
+    solver.lexicographic.rollBack()
     #expect(solver.value(of: first) == 20)
     #expect(solver.value(of: second) == 24)
     #expect(solver.undeterminedVariables() == [first, second])

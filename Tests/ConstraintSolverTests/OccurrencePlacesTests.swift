@@ -20,23 +20,23 @@ import Testing
   }
 
   private func start(ofRow number: Int32) -> Int32 {
-    solver.engine.basis.problem.rows[RowIndex(rawValue: number)].start
+    solver.lexicographic.basis.problem.rows[RowIndex(rawValue: number)].start
   }
 
   private func saysBound(_ number: Int32, _ relation: Relation) -> Bool {
-    solver.says(number, [Term(1, x)].span, relation)
+    solver.hasTerms(number, [Term(1, x)].span, relation)
   }
 
   /// Whether each column lists the rows that mention it, each at the place kept for it.
   private func areOccurrencesRight() -> Bool {
-    for row in solver.engine.basis.problem.rows.indices
-    where solver.engine.basis.problem.rows[row].isAlive {
-      for index in solver.engine.basis.problem.rows[row].places {
-        let column = solver.engine.basis.problem.entries[index].column
+    for row in solver.lexicographic.basis.problem.rows.indices
+    where solver.lexicographic.basis.problem.rows[row].isAlive {
+      for index in solver.lexicographic.basis.problem.rows[row].places {
+        let column = solver.lexicographic.basis.problem.entries[index].column
         let place =
-          solver.engine.basis.problem.columns[column].start
-          + solver.engine.basis.problem.occurrencePlaces[index]
-        if solver.engine.basis.problem.occurrences[Int(place)] != row { return false }
+          solver.lexicographic.basis.problem.columns[column].start
+          + solver.lexicographic.basis.problem.occurrencePlaces[index]
+        if solver.lexicographic.basis.problem.occurrences[Int(place)] != row { return false }
       }
     }
     return true
@@ -44,9 +44,9 @@ import Testing
 
   @Test func boundsShareAnEntry() {
     #expect(start(ofRow: first) == start(ofRow: first + 1))
-    let entryCount = solver.engine.basis.problem.entries.nextStart
+    let entryCount = solver.lexicographic.basis.problem.entries.nextStart
     #expect(entryCount == 3)
-    let areKept = solver.engine.basis.problem.wereRowsDetached
+    let areKept = solver.lexicographic.basis.problem.wereRowsDetached
     #expect(!areKept)
   }
 

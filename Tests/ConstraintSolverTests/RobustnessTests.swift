@@ -11,7 +11,7 @@ import Testing
     .greatestFiniteMagnitude, 0, -0.0,
   ]
 
-  /// Every extreme number in every place a number can be: recorded or refused as `notFinite`; then
+  /// Every extreme number in every place a number can be: recorded or refused as `outOfRange`; then
   /// values are finite.
   @Test(arguments: extremes) func extremeNumbersEnd(number: Double) throws {
     for other in Self.extremes + [1, 2] {
@@ -25,7 +25,7 @@ import Testing
           let constraint = LinearConstraint(
             [Term(number, x), Term(1, y)], relation, other, priority: priority)
           if isRefused {
-            #expect(throws: SolverError.notFinite) { try solver.add(constraint) }
+            #expect(throws: SolverError.outOfRange) { try solver.add(constraint) }
           } else {
             _ = try solver.add(constraint)
           }

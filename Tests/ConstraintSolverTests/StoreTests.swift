@@ -18,8 +18,8 @@ import Testing
       if round % 100 == 0 { try solver.solve() }
     }
     try solver.solve()
-    let rowCount = solver.engine.basis.problem.rows.count
-    let editCount = solver.engine.basis.problem.editedRows.count
+    let rowCount = solver.lexicographic.basis.problem.rows.count
+    let editCount = solver.lexicographic.basis.problem.editedRows.count
     #expect(rowCount <= 101)
     #expect(editCount == 0)
   }
@@ -115,7 +115,7 @@ import Testing
       try solver.solve()
       #expect(solver.takeChangedVariables().isEmpty)
     }
-    let columnCount = solver.engine.basis.problem.columns.count
+    let columnCount = solver.lexicographic.basis.problem.columns.count
     #expect(columnCount == 1)
     #expect(solver.value(of: solver.makeVariable()) == 0)
   }

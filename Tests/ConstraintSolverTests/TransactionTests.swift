@@ -76,7 +76,7 @@ private struct Observation: Equatable {
       try solver.solve()
       #expect(solver.value(of: right) == value)
     }
-    #expect(throws: SolverError.notFinite) { try solver.setConstant(.nan, of: edit) }
+    #expect(throws: SolverError.outOfRange) { try solver.setConstant(.nan, of: edit) }
     solver.remove(edit)
     try solver.solve()
     #expect(solver.value(of: right) == 300)

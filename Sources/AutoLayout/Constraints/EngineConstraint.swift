@@ -26,17 +26,17 @@ public class EngineConstraint {
       case .known: .unknown
       }
     }
-    set { annotate(newValue, label, attachedObject) }
+    set { annotate(newValue, label, storedRepresentedObject) }
   }
 
   /// A name for logs and debugging.
   final var label: String? {
     get { if case .full(_, let label, _) = annotation { label } else { nil } }
-    set { annotate(origin, newValue, attachedObject) }
+    set { annotate(origin, newValue, storedRepresentedObject) }
   }
 
   /// The object that clients know the constraint by, retained.
-  final var attachedObject: AnyObject? {
+  final var storedRepresentedObject: AnyObject? {
     get {
       switch annotation {
       case .plain: nil

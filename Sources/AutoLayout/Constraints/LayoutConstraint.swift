@@ -65,7 +65,7 @@ public final class LayoutConstraint: EngineConstraint {
   /// The factor of the second attribute, in the single precision Apple stores.
   public var multiplier: Double { Double(storedMultiplier) }
   /// The factor that is solved with: the fraction that the stored one was rounded from.
-  var fraction: Double { Double(simplestFractionNear: storedMultiplier) }
+  var exactMultiplier: Double { Double(simplestFractionNear: storedMultiplier) }
 
   /// The distance added to the right side, in points.
   public var constant: Double {
@@ -96,10 +96,10 @@ public final class LayoutConstraint: EngineConstraint {
   }
 
   /// The client's object for this constraint; retained while the constraint is active.
-  public var representedObject: AnyObject? { attachedObject }
+  public var representedObject: AnyObject? { storedRepresentedObject }
 
   /// Notes which object clients know the constraint by.
-  package func setRepresentedObject(_ object: AnyObject?) { attachedObject = object }
+  package func setRepresentedObject(_ object: AnyObject?) { storedRepresentedObject = object }
 
   /// The view that holds the constraint while it is active.
   ///
@@ -173,6 +173,9 @@ public final class LayoutConstraint: EngineConstraint {
 
   /// Whether one of the attributes is a baseline.
   var relatesBaselines: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+
+  /// Whether the terms of the row follow from baselines, which may come to lie in other views.
+  var dependsOnBaselines: Bool { relatesBaselines }
 
   /// The closest view that is, or contains, the views of both items.
   package var commonAncestor: LayoutView? { commonAncestorReference.object }

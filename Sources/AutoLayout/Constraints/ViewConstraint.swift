@@ -58,8 +58,8 @@ public final class ViewConstraint: EngineConstraint {
   let kind: Kind
   /// The object that clients know the constraint by, kept so that it is always the same.
   package var clientObject: AnyObject? {
-    get { attachedObject }
-    set { attachedObject = newValue }
+    get { storedRepresentedObject }
+    set { storedRepresentedObject = newValue }
   }
   /// The view whose state implies the constraint.
   private weak var view: LayoutView?

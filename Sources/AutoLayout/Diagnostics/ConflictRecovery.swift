@@ -18,8 +18,10 @@ struct ConflictRecovery {
     /// The given extents of a root, autoresizing masks, scroll positions and floors.
     case infrastructure
 
-    /// Whether such constraints place views, rather than size them.
-    var places: Bool { self == .farEdge || self == .relation || self == .arrangement }
+    /// Whether members of the kind give way to one between neighbours where an extent would be negative.
+    var yieldsToNeighbours: Bool {
+      self == .farEdge || self == .relation || self == .arrangement
+    }
   }
 
   /// The order in which kinds give way, the first one first.
@@ -30,16 +32,21 @@ struct ConflictRecovery {
   /// The index of the member to break, of members from the oldest to the youngest.
   func choose(among constraints: [EngineConstraint]) -> Int {
     let kinds = constraints.map(Self.kind)
-    let first = Self.order.first(where: kinds.contains) ?? .infrastructure
-    if first.places, let gap = gapTooMuch(among: constraints) { return gap }
+    guard let first = Self.order.first(where: kinds.contains) else {
+      preconditionFailure("A conflict has members, each of some kind")
+    }
+    if first.yieldsToNeighbours, let gap = gapWithoutRoom(among: constraints) { return gap }
     let candidates = kinds.indices.filter { kinds[$0] == first }
-    return choose(among: candidates, first, of: constraints) ?? 0
+    guard let chosen = choose(among: candidates, first, of: constraints) else {
+      preconditionFailure("The kind has a member")
+    }
+    return chosen
   }
 
   /// The youngest member that places two neighbours, if an extent would be negative otherwise.
   ///
-  /// Source: 9 of 9 quoted logs in which a row or column has less room than its gaps take.
-  private func gapTooMuch(among constraints: [EngineConstraint]) -> Int? {
+  /// Source: 9 of 9 quoted logs in which a row or column of views has less room than its gaps take.
+  private func gapWithoutRoom(among constraints: [EngineConstraint]) -> Int? {
     guard constraints.contains(where: { $0.systemRole == .nonnegativeExtent }) else { return nil }
     return constraints.lastIndex { ($0 as? LayoutConstraint).map(Self.placesNeighbours) ?? false }
   }
@@ -58,7 +65,7 @@ struct ConflictRecovery {
     case .contentExtent: candidates.last
     case .constantExtent: innermostLargest(of: candidates, constraints)
     default:
-      Self.isPairOfOneKind(constraints) ? candidates.first : candidates.last
+      Self.isReplacement(constraints) ? candidates.first : candidates.last
     }
   }
 
@@ -67,7 +74,7 @@ struct ConflictRecovery {
   ///
   /// Which edges they relate is not compared. A baseline beside a centre replaces nothing (stored frames of 3 labels in 2
   /// projects keep the older one).
-  private static func isPairOfOneKind(_ constraints: [EngineConstraint]) -> Bool {
+  private static func isReplacement(_ constraints: [EngineConstraint]) -> Bool {
     guard constraints.count == 2 else { return false }
     let baselines = constraints.map { ($0 as? LayoutConstraint)?.relatesBaselines ?? false }
     return baselines[0] == baselines[1]
@@ -75,8 +82,9 @@ struct ConflictRecovery {
 
   /// The constant extent of the deepest view, of several as deep the largest, of equals the youngest.
   private func innermostLargest(of candidates: [Int], _ constraints: [EngineConstraint]) -> Int? {
+    // By depth, then by extent, then by age.
     candidates.map { (Self.depth(of: constraints[$0]), Self.extent(of: constraints[$0]), $0) }
-      .max { $0 < $1 }?.2
+      .max(by: <)?.2
   }
 
   /// The number of ancestors of the view of a constraint's first item.

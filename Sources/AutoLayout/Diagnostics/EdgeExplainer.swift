@@ -138,12 +138,14 @@ extension EdgeExplainer {
   /// Whether the edge has the same value in another solver, up to the last bits, so that shares add up.
   private func isExact(_ solver: Solver) -> Bool {
     let value = values[0].value(in: engine.solver)
-    return abs(values[0].value(in: solver) - value) <= Self.noRounding * max(1, abs(value))
+    let difference = abs(values[0].value(in: solver) - value)
+    return difference <= LayoutTolerances.binaryFraction * max(1, abs(value))
   }
 
   private func moves(_ question: EdgeQuestion) -> Bool {
     let value = values[0].value(in: engine.solver)
-    return question.range(0) != nil || abs(question.value(0) - value) > LayoutEngine.samePosition
+    return question.range(0) != nil
+      || abs(question.value(0) - value) > LayoutTolerances.samePosition
   }
 
   /// The first constraint that the edge is computed from.
@@ -267,9 +269,11 @@ extension EdgeExplainer {
   }
 
   private func roundingShares(_ differences: [Double]) -> [EdgeExplanation.Share] {
-    guard differences.contains(where: { abs($0) > Self.noRounding }) else { return [] }
+    guard differences.contains(where: { abs($0) > LayoutTolerances.binaryFraction }) else {
+      return []
+    }
     let largest = differences.reduce(0) { max($0, abs($1)) }
-    let isRounding = largest < 1 / engine.root.pixelScale + LayoutEngine.samePosition
+    let isRounding = largest < 1 / engine.root.pixelScale + LayoutTolerances.samePosition
     let source: EdgeExplanation.Source =
       isRounding ? .rounding : .ownFrame(item.referenceView ?? engine.root)
     return [
@@ -278,9 +282,6 @@ extension EdgeExplainer {
         factorInParent: differences.count > 1 ? differences[1] : 0)
     ]
   }
-
-  /// In points; what computing in binary fractions leaves.
-  private static let noRounding = 1e-9
 
   /// The edge in the root's and in the parent's space as frames have it.
   private func placed() -> [Double] {

@@ -17,7 +17,7 @@ struct EdgeQuestion {
   init(
     withNegativeExtents values: [LinearValue], without rows: [Int32], in engine: LayoutEngine
   ) {
-    solver = engine.solverWithoutTieBreakers()
+    solver = engine.solverWithoutTieBreakingRows()
     for row in rows { solver.remove(solver.id(ofNumber: row)) }
     var variables: [Variable] = []
     for value in values {
@@ -36,7 +36,7 @@ struct EdgeQuestion {
     var extents = engine.extentsWithoutFloor
     for _ in 0..<Self.mostRounds {
       let empty = extents.indices.filter {
-        solver.value(of: extents[$0]) < LayoutEngine.emptyExtent
+        solver.value(of: extents[$0]) < LayoutTolerances.emptyExtent
       }
       guard !empty.isEmpty else { return }
       for index in empty {

@@ -26,7 +26,7 @@ struct EdgeRivals {
     for row in sources.keys.sorted() where !rows.contains(row) {
       guard let source = sources[row], solver.mentions(row, oneOf: concerned) else { continue }
       let violation = solver.violation(of: solver.id(ofNumber: row))
-      if violation > LayoutEngine.samePosition {
+      if violation > LayoutTolerances.samePosition {
         overruled.append(Self.overruled(row, source, violation, solver, sources))
         broken.append(source.constraint)
       } else if case .constraint(let constraint) = source, constraint.isJustMet(in: engine) {
@@ -69,6 +69,6 @@ extension LayoutConstraint {
       let term = form.places[place]
       excess += term.coefficient * engine.solver.value(of: term.variable)
     }
-    return abs(excess) < LayoutEngine.samePosition
+    return abs(excess) < LayoutTolerances.samePosition
   }
 }

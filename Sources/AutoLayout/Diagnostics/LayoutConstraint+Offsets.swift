@@ -17,7 +17,7 @@ extension LayoutConstraint {
     }
     guard let second = secondItem else { return [] }
     add(-1, firstAttribute, of: target(of: first, firstAttribute, against: second))
-    add(fraction, secondAttribute, of: target(of: second, secondAttribute, against: first))
+    add(exactMultiplier, secondAttribute, of: target(of: second, secondAttribute, against: first))
     return offsets
   }
 }

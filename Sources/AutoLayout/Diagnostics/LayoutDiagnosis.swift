@@ -9,14 +9,11 @@ extension LayoutView {
     root.engine?.takeNewConflicts() ?? []
   }
 
-  /// The size of the content as it was measured last, in points.
-  package var measuredContentSize: Size { content.size }
-
   /// The items of the hierarchy that constraints leave open, as of the last layout.
   public var ambiguities: [LayoutAmbiguity] {
     guard let engine else { return [] }
-    return engine.undeterminedItems.map {
-      LayoutAmbiguity(item: $0, variables: $0.undeterminedVariables(in: engine))
+    return engine.openItems.map {
+      LayoutAmbiguity(item: $0, variables: $0.openVariables(in: engine))
     }
   }
 
@@ -31,15 +28,15 @@ extension LayoutItem {
   /// The variables of this item that constraints leave open, as of the last layout.
   public var ambiguousVariables: [LayoutVariable] {
     guard let engine = referenceView?.engine else { return [] }
-    return undeterminedVariables(in: engine)
+    return openVariables(in: engine)
   }
 
-  func undeterminedVariables(in engine: LayoutEngine) -> [LayoutVariable] {
+  func openVariables(in engine: LayoutEngine) -> [LayoutVariable] {
     guard let own = variables else { return [] }
     let all = [
       (LayoutVariable.minX, own.minX), (.minY, own.minY), (.width, own.width),
       (.height, own.height),
     ]
-    return all.filter { engine.isUndetermined($0.1) }.map(\.0)
+    return all.filter { engine.isOpen($0.1) }.map(\.0)
   }
 }

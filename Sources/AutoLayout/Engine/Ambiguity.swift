@@ -2,14 +2,14 @@ import ConstraintSolver
 
 /// The variables that constraints leave open in a hierarchy, and the rows that settle them.
 ///
-/// Tie-breaking constraints hide from the solver what is undetermined without them. So they are
+/// Tie-breaking rows hide from the solver what is undetermined without them. So they are
 /// taken out before a solution and put in after it, but only in the groups of variables in which
 /// something was edited. They stay in where values follow edited constants and content is all that
 /// settles those groups.
 struct Ambiguity {
   /// The knowledge about one variable.
   private struct State {
-    var isUndetermined = false
+    var isOpen = false
     /// Whether it is still to be settled.
     var isUnsettled = false
     /// The numbers of the rows that settle it: by its content, by an inequality about it, and by its former frame.
@@ -58,7 +58,7 @@ struct Ambiguity {
   mutating func makeGroups(of solver: Solver) {
     areGroupsMade = true
     for row in solver.numbers { connect(row, in: solver) }
-    for index in states.indices where states[index].isUndetermined {
+    for index in states.indices where states[index].isOpen {
       groups.mark(Variable(index: UInt32(index)), as: states[index].isKept ? .kept : .open)
     }
     for variable in rivals.keys { groups.mark(variable, as: .kept) }
@@ -131,7 +131,7 @@ struct Ambiguity {
 
   /// Forgets what is known about the groups with edited rows.
   ///
-  /// - Returns: The numbers of the tie-breaking constraints in those groups.
+  /// - Returns: The numbers of the tie-breaking rows in those groups.
   mutating func takeEdited() -> [Int32] {
     var taken: [Int32] = []
     for variable in edited {
@@ -147,7 +147,7 @@ struct Ambiguity {
 
   /// Forgets what is known about the groups of an item's variables.
   ///
-  /// - Returns: The numbers of the tie-breaking constraints in those groups, which are all that mention the item.
+  /// - Returns: The numbers of the tie-breaking rows in those groups, which are all that mention the item.
   mutating func takeGroups(of item: ItemVariables) -> [Int32] {
     var taken: [Int32] = []
     item.forEach { takeGroup(of: $0, into: &taken) }
@@ -163,7 +163,7 @@ struct Ambiguity {
     } while member != first
   }
 
-  /// Forgets what is known about a variable, and adds its tie-breaking constraints to those taken.
+  /// Forgets what is known about a variable, and adds its tie-breaking rows to those taken.
   private mutating func take(_ variable: Variable, into taken: inout [Int32]) {
     guard Int(variable.index) < states.count else { return }
     states[Int(variable.index)].appendRows(to: &taken)
@@ -173,7 +173,7 @@ struct Ambiguity {
 
   /// Forgets everything.
   ///
-  /// - Returns: The numbers of all tie-breaking constraints.
+  /// - Returns: The numbers of all tie-breaking rows.
   mutating func takeAll() -> [Int32] {
     defer {
       states = []
@@ -186,14 +186,14 @@ struct Ambiguity {
 
   // MARK: Variables
 
-  /// The undetermined variables, in their order.
-  var undetermined: [Variable] {
-    states.indices.filter { states[$0].isUndetermined }.map { Variable(index: UInt32($0)) }
+  /// The open variables, in their order.
+  var open: [Variable] {
+    states.indices.filter { states[$0].isOpen }.map { Variable(index: UInt32($0)) }
   }
 
   /// Whether constraints leave a variable open.
-  func isUndetermined(_ variable: Variable) -> Bool {
-    Int(variable.index) < states.count && states[Int(variable.index)].isUndetermined
+  func isOpen(_ variable: Variable) -> Bool {
+    Int(variable.index) < states.count && states[Int(variable.index)].isOpen
   }
 
   /// Makes room for what is known about variables up to one.
@@ -209,7 +209,7 @@ struct Ambiguity {
 
   /// Notes that constraints leave a variable open, for which there is room.
   mutating func insert(_ variable: Variable) {
-    states[Int(variable.index)].isUndetermined = true
+    states[Int(variable.index)].isOpen = true
     states[Int(variable.index)].isUnsettled = true
     if areGroupsMade { groups.mark(variable, as: .open) }
   }
@@ -245,13 +245,14 @@ struct Ambiguity {
 
   /// Remembers that a row settles a variable, and by which choice.
   mutating func note(_ row: Int32, of variable: Variable, as settlement: Settlement) {
-    let place = Int(variable.index)
+    let index = Int(variable.index)
     switch settlement {
-    case .content: return states[place].content = row
+    case .content: states[index].content = row
     case .constraint: rivals[variable, default: []].append(row)
-    case .inequality: states[place].inequality = row
-    case .formerFrame: states[place].stay = row
+    case .inequality: states[index].inequality = row
+    case .formerFrame: states[index].stay = row
     }
-    if areGroupsMade { groups.mark(variable, as: .kept) }
+    // Content settles a variable by the same row each time, so it keeps nothing.
+    if settlement != .content, areGroupsMade { groups.mark(variable, as: .kept) }
   }
 }

@@ -34,7 +34,7 @@ extension LayoutEngine {
   /// Invalidates constraints to a view's baselines, and those to its borrowers' baselines.
   func invalidateBaselines(of lender: LayoutView) {
     func invalidateMentions(of view: LayoutView) {
-      view.forEachActiveMention { if $0.relatesBaselines { invalidate($0, .terms) } }
+      view.forEachActiveMention { if $0.dependsOnBaselines { invalidate($0, .terms) } }
     }
     invalidateMentions(of: lender)
     borrowedBaselines.borrowers(of: lender).forEach(invalidateMentions)
@@ -45,7 +45,7 @@ extension LayoutEngine {
   func returnBaseline(of lender: LayoutView) {
     for borrower in borrowedBaselines.borrowers(of: lender) {
       borrower.forEachActiveMention { constraint in
-        guard constraint.relatesBaselines, contains(borrower) else { return }
+        guard constraint.dependsOnBaselines, contains(borrower) else { return }
         drop(constraint)
         invalidate(constraint, .terms)
       }

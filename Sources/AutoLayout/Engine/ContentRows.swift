@@ -32,8 +32,7 @@ struct ContentRows {
     }
   }
 
-  /// The number of the bits of four that are set: a digit of the constant for each combination, as not every processor has
-  /// an instruction for it.
+  /// Population count of four bits from a table of 16 hexadecimal digits, as not every processor has an instruction for it.
   @inline(__always)
   private static func count(of bits: UInt8) -> Int32 {
     let counts: UInt64 = 0x4332_3221_3221_2110
@@ -57,14 +56,14 @@ struct ContentRows {
 
   /// Whether there is no row of a kind or of those behind it.
   @inline(__always)
-  func endBefore(_ index: Int) -> Bool { kinds < 1 &<< UInt8(truncatingIfNeeded: index) }
+  func hasNone(from index: Int) -> Bool { kinds < 1 &<< UInt8(truncatingIfNeeded: index) }
 
   /// Notes the number of a kind's row, and the next as that of the next kind's, where there is none of either.
   ///
   /// - Returns: False, having noted nothing, where they would not stand beside the others.
   @inline(__always)
   mutating func appendPair(_ row: Int32, at index: Int) -> Bool {
-    assert(endBefore(index))
+    assert(hasNone(from: index))
     guard isEmpty || row == first &+ ContentRows.count(of: kinds) else { return false }
     if isEmpty { first = row }
     kinds |= 3 &<< UInt8(truncatingIfNeeded: index)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension LayoutConstraint {
-  /// Writes `first − fraction × second  relation  constant` over an engine's variables, with
+  /// Writes `first − exactMultiplier × second  relation  constant` over an engine's variables, with
   /// reading directions, scroll content, margins and baselines resolved.
   ///
   /// - Returns: False when the constraint takes no part in the engine.
@@ -52,7 +52,7 @@ extension LayoutConstraint {
     guard let second = secondItem, engine.contains(second) else { return false }
     let right = secondAttribute.resolved(for: direction)
     let isMirrored = isMirrored(reading: direction)
-    let factor = fraction
+    let factor = exactMultiplier
     form.begin(relationInSpace(isMirrored), isMirrored ? -distance : distance, priority: priority)
     guard
       engine.add(1, left, of: target(of: first, firstAttribute, against: second), to: &form),

@@ -2,10 +2,7 @@ import ConstraintSolver
 
 /// Extents of views are kept from becoming negative.
 extension LayoutEngine {
-  /// The tolerance below which an extent counts as 0, in points.
-  static let emptyExtent = 0.001
-
-  /// Notes an item that a solution made empty: its width or height is 0 or less, up to rounding.
+  /// Notes an item that a solution made empty: its width or height is below ``LayoutTolerances/emptyExtent``.
   @inline(never)
   func noteEmptyExtent(of item: LayoutItem) {
     guard canHaveFloor(item) else { return }
@@ -23,7 +20,7 @@ extension LayoutEngine {
   private func noteIfEmpty(_ item: LayoutItem) {
     guard let own = item.variables else { return }
     let smaller = min(solver.value(of: own.width), solver.value(of: own.height))
-    if smaller < LayoutEngine.emptyExtent { noteEmptyExtent(of: item) }
+    if smaller < LayoutTolerances.emptyExtent { noteEmptyExtent(of: item) }
   }
 
   /// Whether an item is kept from negative extents: views and content areas are, other guides are not.
@@ -113,11 +110,11 @@ extension LayoutEngine {
   private func needsFloor(_ view: LayoutView, _ axis: Axis) -> Bool {
     if isNegative(view, axis) { return true }
     let extent = variables(of: view).extent(axis)
-    return solver.value(of: extent) < LayoutEngine.emptyExtent
-      && ambiguity?.isUndetermined(extent) == true
+    return solver.value(of: extent) < LayoutTolerances.emptyExtent
+      && ambiguity?.isOpen(extent) == true
   }
 
   private func isNegative(_ item: LayoutItem, _ axis: Axis) -> Bool {
-    solver.value(of: variables(of: item).extent(axis)) < -LayoutEngine.emptyExtent
+    solver.value(of: variables(of: item).extent(axis)) < -LayoutTolerances.emptyExtent
   }
 }

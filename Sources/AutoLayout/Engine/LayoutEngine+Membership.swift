@@ -61,10 +61,10 @@ extension LayoutEngine {
 
   /// Takes out the variables of items that no constraint mentions any more.
   ///
-  /// Tie-breaking constraints of other items may.
+  /// Tie-breaking rows of other items may.
   private func release(_ items: [LayoutItem]) {
     wasStructureEdited = true
-    dropTieBreakers(mentioning: items.compactMap(\.variables))
+    dropTieBreakingRows(mentioning: items.compactMap(\.variables))
     items.forEach(releaseVariables)
   }
 }

@@ -71,8 +71,8 @@ extension LayoutEngine {
   /// Reads for the first time the constraints of chains, apart from those that are pending.
   private func readConstraints(of chains: [Unretained<LayoutConstraint>]) {
     var form = LinearForm()
-    for constraint in SettledConstraints(from: chains) {
-      _ = constraint.with { refresh($0, through: &form) }
+    for constraint in ConstraintsNotPending(from: chains) {
+      _ = constraint.with { readConstraint($0, through: &form) }
     }
   }
 

@@ -29,7 +29,7 @@ extension LayoutEngine {
       _ = solver.takeChangedVariables()
       return reportAll()
     }
-    if isFirst, let small = solver.takeFirstChanges(below: LayoutEngine.emptyExtent) {
+    if isFirst, let small = solver.takeFirstChanges(below: LayoutTolerances.emptyExtent) {
       return noteEmptyExtents(among: small)
     }
     var last = Unretained<LayoutItem>(nil)
@@ -56,12 +56,15 @@ extension LayoutEngine {
   /// Notes an item if the solution made an extent empty.
   @inline(__always)
   private func noteIfEmpty(_ item: LayoutItem, _ own: ItemVariables) {
-    if solver.smallerValue(of: own.width, own.height) < LayoutEngine.emptyExtent {
+    if solver.smallerValue(of: own.width, own.height) < LayoutTolerances.emptyExtent {
       noteEmptyExtent(of: item)
     }
   }
 
-  /// Notes the items that the first solution made empty, of those for which it is not all zero.
+  /// Notes the items that the first solution made empty.
+  ///
+  /// Items all of whose variables are 0 are left out: values begin at 0, and later solutions note only items of which one
+  /// changed, too.
   private func noteEmptyExtents(among small: [Variable]) {
     var last = Unretained<LayoutItem>(nil)
     for variable in small where owners.mayBeExtent(variable) && owners[variable] != last {

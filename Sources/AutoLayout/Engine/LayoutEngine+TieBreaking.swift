@@ -1,12 +1,6 @@
 import ConstraintSolver
 
 /// The priorities below every priority of Apple's API that settle what constraints leave open.
-///
-/// The row of each goes straight to the solver and into `Ambiguity`, never through `LayoutEngine.add(_:)`, which counts as an
-/// edit of the hierarchy. A row that mentions several variables also connects their groups.
-///
-/// A row keeps its constant until its group is edited. So the constant may come only from what counts as an edit of the view
-/// when it changes (``LayoutEngine/refreshRows(impliedBy:_:)``), as content sizes and frames do and margins do not.
 private enum TieBreakPriority {
   /// Copies of constraints as strong as the hugging or resistance of the same extent.
   static let rival = Priority(0.95)
@@ -26,6 +20,13 @@ private enum TieBreakPriority {
   static let originStay = Priority(0.1)
 }
 
+/// Tie-breaking rows: their making and their taking out.
+///
+/// Each goes straight to the solver and into `Ambiguity`, never through `LayoutEngine.add(_:)`, which counts as an edit of the
+/// hierarchy. A row that mentions several variables also connects their groups.
+///
+/// A row keeps its constant until its group is edited. So the constant may come only from what counts as an edit of the view
+/// when it changes (``LayoutEngine/refreshRows(impliedBy:_:)``), as content sizes and frames do and margins do not.
 extension LayoutEngine {
   /// Finds what constraints leave open and settles it.
   func settleAmbiguity() {
@@ -34,7 +35,7 @@ extension LayoutEngine {
       guard !open.isEmpty else { return }
       ambiguity = Ambiguity(given: givenVariables)
     }
-    open.removeAll { ambiguity?.isUndetermined($0) ?? false }
+    open.removeAll { ambiguity?.isOpen($0) ?? false }
     guard let last = open.last else { return }
     ambiguity?.extend(to: last)
     for variable in open { ambiguity?.insert(variable) }
@@ -59,34 +60,34 @@ extension LayoutEngine {
     return true
   }
 
-  /// Takes the tie-breaking constraints out where something was edited.
-  func dropEditedTieBreakers() {
+  /// Takes the tie-breaking rows out where something was edited.
+  func dropEditedTieBreakingRows() {
     guard ambiguity != nil else { return }
     if ambiguity?.given != givenVariables {
-      removeTieBreakers(ambiguity?.takeAll() ?? [])
+      removeTieBreakingRows(ambiguity?.takeAll() ?? [])
       ambiguity = nil
       wasStructureEdited = true
     } else if ambiguity?.wasEdited ?? false {
       makeGroups()
-      removeTieBreakers(ambiguity?.takeEdited() ?? [])
+      removeTieBreakingRows(ambiguity?.takeEdited() ?? [])
     }
   }
 
-  /// Takes out the tie-breaking constraints that mention some items, with all others of the same groups.
+  /// Takes out the tie-breaking rows that mention some items, with all others of the same groups.
   ///
   /// Such a constraint may mention another item as well, as an inequality between two positions does.
-  func dropTieBreakers(mentioning items: [ItemVariables]) {
+  func dropTieBreakingRows(mentioning items: [ItemVariables]) {
     guard ambiguity != nil else { return }
     makeGroups()
-    for item in items { removeTieBreakers(ambiguity?.takeGroups(of: item) ?? []) }
+    for item in items { removeTieBreakingRows(ambiguity?.takeGroups(of: item) ?? []) }
   }
 
   private func makeGroups() {
     if ambiguity?.areGroupsMade == false { ambiguity?.makeGroups(of: solver) }
   }
 
-  /// Takes out tie-breaking constraints by their numbers.
-  func removeTieBreakers(_ rows: [Int32]) {
+  /// Takes out tie-breaking rows by their numbers.
+  func removeTieBreakingRows(_ rows: [Int32]) {
     for row in rows { solver.remove(solver.id(ofNumber: row)) }
   }
 
@@ -117,7 +118,7 @@ extension LayoutEngine {
   /// that brings a variable free in sign into the basis leaves its slack at zero.
   private func breakTies(of variables: [Variable]) {
     var open = variables
-    if addContentTieBreakers(for: references(of: open)) {
+    if addContentTieBreakingRows(for: references(of: open)) {
       optimise()
       let rest = solver.undetermined(among: open)
       for variable in open { ambiguity?.noteSettled(variable) }
@@ -172,16 +173,16 @@ extension LayoutEngine {
     ambiguity?.connect(id.number, in: solver)
   }
 
-  /// The views that variables belong to, each once.
+  /// The views that variables belong to, each once, the oldest first.
   func views(of variables: [Variable]) -> [LayoutView] {
     references(of: variables).compactMap(\.object)
   }
 
-  /// The views that variables belong to, each once, none retained.
+  /// The views that variables belong to, each once, the oldest first, none retained.
   private func references(of variables: [Variable]) -> [Unretained<LayoutView>] {
     var views: [Unretained<LayoutView>] = []
     var last = Unretained<LayoutItem>(nil)
-    for variable in variables where owners[variable] != last {
+    for variable in owners.sortedByAge(variables) where owners[variable] != last {
       last = owners[variable]
       // Of a guide the reference is its owner.
       let view = last.with { item in
@@ -193,7 +194,7 @@ extension LayoutEngine {
   }
 
   /// - Returns: Whether there are any.
-  private func addContentTieBreakers(for views: [Unretained<LayoutView>]) -> Bool {
+  private func addContentTieBreakingRows(for views: [Unretained<LayoutView>]) -> Bool {
     var count = 0
     for axis in Axis.allCases {
       var sized: [Unretained<LayoutView>] = []
@@ -208,7 +209,7 @@ extension LayoutEngine {
           }
         }
       }
-      addContentTieBreakers(forSized: sized, empty: empty, axis)
+      addContentTieBreakingRows(forSized: sized, empty: empty, axis)
       count += sized.count + empty.count
     }
     return count > 0
@@ -219,21 +220,21 @@ extension LayoutEngine {
     return ambiguity?.isUnsettled(variable) ?? false
   }
 
-  private func addContentTieBreakers(
+  private func addContentTieBreakingRows(
     forSized sized: [Unretained<LayoutView>], empty: [Unretained<LayoutView>], _ axis: Axis
   ) {
     for view in sized { _ = view.with { addRivals(of: $0, axis) } }
     for (index, view) in sized.enumerated() {
       let priority = TieBreakPriority.content(index, of: sized.count)
-      _ = view.with { addContentTieBreaker($0, axis, $0.content.size[axis: axis], priority) }
+      _ = view.with { addContentTieBreakingRow($0, axis, $0.content.size[axis: axis], priority) }
     }
     for (index, view) in empty.enumerated() {
       let priority = TieBreakPriority.emptyExtent(index, of: empty.count)
-      _ = view.with { addContentTieBreaker($0, axis, 0, priority) }
+      _ = view.with { addContentTieBreakingRow($0, axis, 0, priority) }
     }
   }
 
-  private func addContentTieBreaker(
+  private func addContentTieBreakingRow(
     _ view: LayoutView, _ axis: Axis, _ extent: Double, _ priority: Priority
   ) {
     let variable = variables(of: view).extent(axis)
@@ -299,20 +300,20 @@ extension LayoutEngine {
     return form
   }
 
-  /// The items of variables in their order, each once.
+  /// The items of variables, each once, the oldest first.
   private func items(of variables: [Variable]) -> [LayoutItem] {
     var items: [LayoutItem] = []
-    for variable in variables {
+    for variable in owners.sortedByAge(variables) {
       if let item = owner(of: variable), items.last !== item { items.append(item) }
     }
     return items
   }
 
   /// Whether constraints leave a variable open, as of the last solution.
-  func isUndetermined(_ variable: Variable) -> Bool {
-    ambiguity?.isUndetermined(variable) ?? false
+  func isOpen(_ variable: Variable) -> Bool {
+    ambiguity?.isOpen(variable) ?? false
   }
 
-  /// The items whose variables are not determined, each once, in the order they entered.
-  var undeterminedItems: [LayoutItem] { items(of: ambiguity?.undetermined ?? []) }
+  /// The items whose variables are not determined, each once, the oldest first.
+  var openItems: [LayoutItem] { items(of: ambiguity?.open ?? []) }
 }

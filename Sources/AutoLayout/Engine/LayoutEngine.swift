@@ -72,7 +72,7 @@ final class LayoutEngine {
   var proportionalStacks = ProportionalStacks()
   /// The views and content areas that solutions made empty since this was last taken: candidates for floors.
   var emptyItems: [LayoutItem] = []
-  /// The constraints that the solver refused for their numbers (`SolverError.notFinite`), as of the last solution.
+  /// The constraints that the solver refused for their numbers (`SolverError.outOfRange`), as of the last solution.
   var unusable: [EngineConstraint] {
     @inline(__always) get { unsafe uncheckedUnusable }
     @inline(__always) _modify { yield unsafe &uncheckedUnusable }
@@ -138,7 +138,7 @@ final class LayoutEngine {
     refreshPending()
     repeat {
       if !followSettled() {
-        dropEditedTieBreakers()
+        dropEditedTieBreakingRows()
         optimise()
         settleAmbiguity()
       }

@@ -54,8 +54,9 @@ struct LinearForm {
     count &+= 1
   }
 
-  /// Adds a multiple of an attribute that is nothing but a sum of variables, leading and trailing
-  /// already resolved, to the left side.
+  /// Adds a multiple of an attribute that is nothing but a sum of variables to the left side.
+  ///
+  /// Leading counts as left and trailing as right: callers have resolved them, or read from left to right.
   ///
   /// - Returns: False, having added nothing, for every other attribute.
   @inline(__always)

@@ -79,7 +79,7 @@ struct OpenFrames {
 
   /// A copy of the solver without what settles ambiguity, and its variable for each open one.
   private func makeQuestion() -> (Solver, [Variable]) {
-    let copy = engine.solverWithoutTieBreakers()
+    let copy = engine.solverWithoutTieBreakingRows()
     let columns = open.map(copy.column)
     let givenColumns = given.map(copy.column)
     copy.solveBreakingOldest()
@@ -121,7 +121,7 @@ extension LayoutEngine {
   /// The variables of an item that constraints leave open.
   func openVariables(of item: LayoutItem) -> [Variable] {
     var open: [Variable] = []
-    item.variables?.forEach { if isUndetermined($0) { open.append($0) } }
+    item.variables?.forEach { if isOpen($0) { open.append($0) } }
     return open
   }
 
@@ -138,13 +138,13 @@ extension LayoutEngine {
     let item = candidate.variable.item
     guard (item as? LayoutGuide)?.role == .scrollContent, let view = item.referenceView?.variables
     else { return false }
-    return !isUndetermined(candidate.variable.variable == .width ? view.width : view.height)
+    return !isOpen(candidate.variable.variable == .width ? view.width : view.height)
   }
 
   private func extentCandidates(of item: LayoutItem) -> [OpenCandidate] {
     guard let own = item.variables else { return [] }
     return [(LayoutVariable.width, own.width), (.height, own.height)].compactMap { name, variable in
-      isUndetermined(variable) ? candidate(item, name, variable) : nil
+      isOpen(variable) ? candidate(item, name, variable) : nil
     }
   }
 
@@ -153,10 +153,10 @@ extension LayoutEngine {
     return [(LayoutVariable.minX, own.minX), (.minY, own.minY)].compactMap { name, variable in
       guard !variable.isNone else { return nil }
       let outer = item.viewAround?.variables?.origin(name == .minX ? .horizontal : .vertical)
-      if let outer, !outer.isNone, isUndetermined(outer) {
+      if let outer, !outer.isNone, isOpen(outer) {
         return candidate(item, name, variable, from: outer)
       }
-      return isUndetermined(variable) ? candidate(item, name, variable) : nil
+      return isOpen(variable) ? candidate(item, name, variable) : nil
     }
   }
 
@@ -168,7 +168,7 @@ extension LayoutEngine {
   }
 
   /// A copy of the solver without what settles ambiguity, not yet solved again.
-  func solverWithoutTieBreakers() -> Solver {
+  func solverWithoutTieBreakingRows() -> Solver {
     let copy = solver.clone()
     var settled = ambiguity
     for row in settled?.takeAll() ?? [] { copy.remove(copy.id(ofNumber: row)) }

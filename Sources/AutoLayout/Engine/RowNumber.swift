@@ -5,7 +5,7 @@ enum RowNumber {
 }
 
 extension LayoutView {
-  /// The number of what the view's own state implies in its engine's solver.
+  /// The number of the implied row of a kind.
   @inline(__always)
   func row(of kind: ViewConstraint.Kind) -> Int32 {
     if let index = kind.indexInContent {
@@ -14,7 +14,7 @@ extension LayoutView {
     return extras?.stateRows[Int(kind.rawValue)] ?? RowNumber.none
   }
 
-  /// Notes the number of what the view's own state implies.
+  /// Stores the number of the implied row of a kind.
   @inline(__always)
   func setRow(_ row: Int32, of kind: ViewConstraint.Kind) {
     if let index = kind.indexInContent {
@@ -24,7 +24,7 @@ extension LayoutView {
     }
   }
 
-  /// Notes the number of what the content implies, and the next as that of the next kind, where neither is known.
+  /// Stores two consecutive numbers of content rows, as those of a kind and the next, where neither is known.
   @inline(__always)
   func appendContentRows(_ row: Int32, at index: Int) {
     guard !contentRows.appendPair(row, at: index) else { return }
@@ -38,7 +38,7 @@ extension LayoutView {
     extras?.stateRows = ViewExtras.noStateRows
   }
 
-  /// Whether the content implies anything in the engine's solver.
+  /// Whether the view has content rows.
   var hasContentRows: Bool {
     !contentRows.isEmpty
   }
@@ -48,7 +48,7 @@ extension LayoutView {
     if !contentRows.set(row, at: index) { scatterContentRows(row, at: index) }
   }
 
-  /// Notes a number that does not stand beside the others.
+  /// Stores a number that does not stand beside the others.
   @inline(never)
   private func scatterContentRows(_ row: Int32, at index: Int) {
     let rows = contentRows

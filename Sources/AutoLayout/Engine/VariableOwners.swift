@@ -2,11 +2,15 @@ import ConstraintSolver
 
 /// The items by their variables.
 ///
-/// The four variables of an item are made together and behind those of the items before it, so that they share a place.
-/// Only after the number of a removed variable was given again each variable has a place of its own.
+/// An item's four variables have consecutive numbers, so one slot serves all four. Once a removed number was reused that no
+/// longer holds, and each variable gets a slot of its own.
 struct VariableOwners {
   private var items: [Unretained<LayoutItem>] = []
   private var areShared = true
+  /// By variable, the number of items that had variables before its own; empty while places are shared, as variables are in
+  /// the order of their items then.
+  private var ages: [Int32] = []
+  private var nextAge: Int32 = 0
 
   private static let variablesOfItem: UInt32 = 4
   /// The number of variables that the root, which comes first, does not have: those of its position.
@@ -83,8 +87,25 @@ struct VariableOwners {
   private mutating func insertEach(_ item: Unretained<LayoutItem>, _ variables: ItemVariables) {
     separate()
     variables.forEach { variable in
-      while items.count <= Int(variable.index) { items.append(Unretained(nil)) }
+      while items.count <= Int(variable.index) {
+        items.append(Unretained(nil))
+        ages.append(0)
+      }
       items[Int(variable.index)] = item
+      ages[Int(variable.index)] = nextAge
+    }
+    nextAge += 1
+  }
+
+  /// Sorts variables by the age of their items.
+  ///
+  /// - Parameter variables: Variables in the order of their numbers.
+  /// - Returns: Those of the oldest item first, those of one item by number.
+  func sortedByAge(_ variables: [Variable]) -> [Variable] {
+    guard !areShared else { return variables }
+    return variables.sorted { first, second in
+      let (age, other) = (ages[Int(first.index)], ages[Int(second.index)])
+      return age == other ? first < second : age < other
     }
   }
 
@@ -93,7 +114,10 @@ struct VariableOwners {
     guard areShared else { return }
     let count =
       Int(VariableOwners.variablesOfItem) * items.count - Int(VariableOwners.missingVariables)
-    items = (0..<max(0, count)).map { self[Variable(index: UInt32($0))] }
+    let variables = (0..<max(0, count)).map { Variable(index: UInt32($0)) }
+    ages = variables.map { Int32(VariableOwners.sharedPlace(of: $0)) }
+    nextAge = Int32(items.count)
+    items = variables.map { self[$0] }
     areShared = false
   }
 

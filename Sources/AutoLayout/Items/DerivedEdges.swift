@@ -20,17 +20,17 @@ struct DerivedEdges {
     bottom = Edge(anchor: .far, offset: -insets.bottom)
   }
 
-  /// A strip along the whole width at the top of the view.
-  static func topStrip(height: Double) -> DerivedEdges {
-    var edges = DerivedEdges(insets: .zero)
-    edges.bottom = Edge(anchor: .near, offset: height)
+  /// A strip along the whole width at the top of the frame of a view with some alignment insets.
+  static func topStrip(height: Double, around alignment: EdgeInsets) -> DerivedEdges {
+    var edges = DerivedEdges(insets: .zero - alignment)
+    edges.bottom = Edge(anchor: .near, offset: height - alignment.top)
     return edges
   }
 
-  /// A strip along the whole width at the bottom of the view.
-  static func bottomStrip(height: Double) -> DerivedEdges {
-    var edges = DerivedEdges(insets: .zero)
-    edges.top = Edge(anchor: .far, offset: -height)
+  /// A strip along the whole width at the bottom of the frame of a view with some alignment insets.
+  static func bottomStrip(height: Double, around alignment: EdgeInsets) -> DerivedEdges {
+    var edges = DerivedEdges(insets: .zero - alignment)
+    edges.top = Edge(anchor: .far, offset: alignment.bottom - height)
     return edges
   }
 

@@ -15,7 +15,7 @@ struct HeldConstraints {
     fileprivate var previous = Unretained<LayoutConstraint>(nil)
   }
 
-  /// Takes a constraint in behind the others.
+  /// Appends a constraint.
   @inline(__always)
   mutating func append(_ constraint: consuming LayoutConstraint) {
     storedCount += 1

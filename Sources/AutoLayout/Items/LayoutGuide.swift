@@ -84,11 +84,12 @@ public final class LayoutGuide: LayoutItem {
     case .scrollFrame:
       return DerivedEdges(insets: .zero - alignment)
     case .keyboard:
-      return .bottomStrip(height: countsSafeArea ? owningView.safeAreaInsets.bottom : 0)
+      let height = countsSafeArea ? owningView.safeAreaInsets.bottom : 0
+      return .bottomStrip(height: height, around: alignment)
     case .topBars:
-      return .topStrip(height: owningView.safeAreaInsets.top)
+      return .topStrip(height: owningView.safeAreaInsets.top, around: alignment)
     case .bottomBars:
-      return .bottomStrip(height: owningView.safeAreaInsets.bottom)
+      return .bottomStrip(height: owningView.safeAreaInsets.bottom, around: alignment)
     }
   }
 

@@ -32,8 +32,7 @@ extension LayoutView {
     }
   }
 
-  /// Room for so many children is made at once: taking more of it bit by bit costs more than what
-  /// is left over.
+  /// Capacity for the first child: growing the array step by step costs more than unused slots.
   private static let usualChildCount = 4
 
   /// Removes the view from its parent and deactivates every constraint from above that mentions it
@@ -127,7 +126,7 @@ extension LayoutView {
 
   /// The closest view that is, or contains, both views; nil in different hierarchies.
   ///
-  /// - Complexity: O(1) for the same view, superview and subview, and siblings; else O(*depth*).
+  /// - Complexity: O(1) for the same view, parent and child, and siblings; else O(*depth*).
   public func closestCommonAncestor(with other: LayoutView) -> LayoutView? {
     neighbouringAncestor(with: other)?.object ?? distantAncestor(with: other)
   }
@@ -223,35 +222,6 @@ extension LayoutView {
   public func becomeScrollView() {
     _ = guide(.scrollContent)
   }
-}
-
-extension LayoutView {
-  /// Holds a constraint; its items are the view or lie inside it.
-  @inline(__always)
-  package func install(_ constraint: consuming LayoutConstraint, representedObject: AnyObject?) {
-    constraint.setHolder(self)
-    if let representedObject { constraint.setRepresentedObject(representedObject) }
-    constraint.moveMentionsToEnd()
-    _ = engineReference.with { $0.enter(copy constraint) }
-    heldConstraints.append(consume constraint)
-    setNeedsLayout()
-  }
-
-  /// Releases a constraint that the view holds.
-  func uninstall(_ constraint: LayoutConstraint) {
-    engine?.leave(constraint)
-    constraint.edits = []
-    constraint.setHolder(nil)
-    constraint.setRepresentedObject(nil)
-    heldConstraints.remove(constraint)
-    setNeedsLayout()
-  }
-
-  /// Notes that a held constraint changed.
-  func constraintDidChange(_ constraint: LayoutConstraint, _ edits: ConstraintEdits) {
-    engine?.invalidate(constraint, edits)
-    setNeedsLayout()
-  }
 
   /// Calls a function with the view and its guides.
   func forEachItem(_ body: (LayoutItem) -> Void) {
@@ -259,46 +229,5 @@ extension LayoutView {
     guard let extras else { return }
     for guide in extras.guides { body(guide) }
     for guide in extras.derivedGuides { body(guide) }
-  }
-
-  /// Forgets the solution of a root, with the constraints that were broken: the next layout is that of a new hierarchy.
-  package func startAfresh() { dropEngine() }
-
-  /// Ends the engine of a former root that becomes part of another hierarchy.
-  private func dropEngine() {
-    guard engineStorage != nil else { return }
-    leaveEngineWithDescendants()
-    startSubtreeOver()
-  }
-
-  /// Asks for all work again, because the views take part in another engine from now on.
-  private func startSubtreeOver() {
-    for view in subtree { view.startOver() }
-  }
-
-  /// Ends the engine of a root.
-  func leaveEngineWithDescendants() {
-    forEachInSubtree { $0.leaveEngine() }
-    extras?.engine = nil
-  }
-
-  /// Forgets what an engine kept here.
-  func leaveEngine() {
-    setEngine(nil)
-    edits = []
-    content.wrapWidth = nil
-    forgetRows()
-    extras?.viewConstraints = []
-    forEachItem { $0.forgetVariables() }
-    heldConstraints.forEach { $0.leaveEngine() }
-  }
-
-  /// Enters the view and everything below it into the engine of the new hierarchy.
-  @inline(never)
-  private func enterEngine() {
-    guard let engine = parentReference.with({ $0.engine }) ?? nil else { return }
-    startSubtreeOver()
-    engine.enter(subtree: self)
-    setNeedsUpdateConstraints()
   }
 }

@@ -31,12 +31,12 @@ open class LayoutView: LayoutItem {
     didSet { if contentOrigin != oldValue { listAllChildren(for: .place) } }
   }
   /// The work that passes have to do here and below.
-  var work: PendingWork {
+  var work: DueWork {
     @inline(__always) get { unsafe uncheckedWork }
     @inline(__always) _modify { yield unsafe &uncheckedWork }
   }
   // Unchecked: flags and references that are not counted: setting one calls nothing.
-  @exclusivity(unchecked) private var uncheckedWork: PendingWork = PendingWork()
+  @exclusivity(unchecked) private var uncheckedWork: DueWork = DueWork()
   var heldConstraints: HeldConstraints {
     @inline(__always) _read { yield unsafe uncheckedHeld }
     @inline(__always) _modify { yield unsafe &uncheckedHeld }
@@ -81,7 +81,7 @@ open class LayoutView: LayoutItem {
 
     static let translatesMask = Traits(rawValue: 1)
     static let isRightToLeft = Traits(rawValue: 2)
-    static let isPlain = Traits(rawValue: 4)
+    static let isBareLayoutView = Traits(rawValue: 4)
   }
 
   var storedDirection: LayoutDirection {
@@ -95,9 +95,9 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// Whether nothing answers for the view: it has no content, and nothing is to be told.
-  final var isPlain: Bool {
-    @inline(__always) get { traits.contains(.isPlain) }
+  /// Whether the view is a `LayoutView` itself, of no subclass: passes ask it nothing and call nothing on it.
+  final var isBareLayoutView: Bool {
+    @inline(__always) get { traits.contains(.isBareLayoutView) }
   }
 
   /// The view that contains this one.
@@ -153,7 +153,7 @@ open class LayoutView: LayoutItem {
   public override init() {
     super.init()
     kind = .view
-    if type(of: self) == LayoutView.self { traits.insert(.isPlain) }
+    if type(of: self) == LayoutView.self { traits.insert(.isBareLayoutView) }
   }
 
   deinit {
@@ -189,7 +189,7 @@ open class LayoutView: LayoutItem {
     var pending = children
     storedChildren = []
     for child in pending { child.loseParent() }
-    work = PendingWork()
+    work = DueWork()
     while var view = pending.popLast() {
       guard isKnownUniquelyReferenced(&view) else {
         if view.engineReference != Unretained(nil) { view.leaveEngineWithDescendants() }
@@ -200,7 +200,7 @@ open class LayoutView: LayoutItem {
       for child in view.children { child.loseParent() }
       pending += view.children
       view.storedChildren = []
-      view.work = PendingWork()
+      view.work = DueWork()
     }
   }
 
@@ -266,7 +266,7 @@ open class LayoutView: LayoutItem {
   /// Whether text that wraps takes an equal share of a stack view's width beside the view; by default ``contentWraps``.
   ///
   /// The answer may change only together with that of ``contentWraps``.
-  open var givesTextItsShare: Bool { contentWraps }
+  open var sharesWidthWithText: Bool { contentWraps }
 
   /// The distances from the edges of the frame inwards to those of the alignment rectangle, in points.
   open var alignmentRectInsets: EdgeInsets { .zero }
@@ -298,7 +298,7 @@ open class LayoutView: LayoutItem {
 
   // MARK: Calls of a pass
 
-  /// Called when the view asked for its constraints to be updated, subviews first.
+  /// Called when the view asked for its constraints to be updated, children first.
   open func updateConstraints() {}
 
   /// Places the children where the engine has them, when they must be placed; see ``placeChildren()``.

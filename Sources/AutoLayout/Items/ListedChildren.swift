@@ -56,7 +56,7 @@ struct ListedChildren {
 
   /// The next child whose work fulfils a condition.
   @inline(__always)
-  private mutating func next(where condition: (PendingWork) -> Bool) -> Unretained<LayoutView>? {
+  private mutating func next(where condition: (DueWork) -> Bool) -> Unretained<LayoutView>? {
     while true {
       while place < end {
         let child = Unretained(children[place])

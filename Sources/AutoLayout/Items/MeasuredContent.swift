@@ -7,3 +7,8 @@ struct MeasuredContent: Hashable {
   /// Whether the height depends on the width, as of the last measure or request for one.
   var wraps = false
 }
+
+extension LayoutView {
+  /// The size of the content as it was measured last, in points.
+  package var measuredContentSize: Size { content.size }
+}

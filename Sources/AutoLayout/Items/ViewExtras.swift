@@ -12,7 +12,7 @@ final class ViewExtras {
   /// The constraints that the view's own state implies, as far as diagnoses asked for them as
   /// objects.
   var viewConstraints: [ViewConstraint] = []
-  /// By their kinds, the numbers of what the view's own state implies, the content's apart.
+  /// Row numbers of implied rows other than content, indexed by `Kind.rawValue`.
   var stateRows = ViewExtras.noStateRows
   /// The numbers of what the content implies, if they do not stand side by side.
   var scatteredContentRows = InlineArray<4, Int32>(repeating: RowNumber.none)
@@ -73,7 +73,7 @@ extension LayoutView {
   var engineStorage: LayoutEngine? { extras?.engine }
   /// The part of the bounds covered by bars and cut-outs, in points.
   public var safeAreaInsets: EdgeInsets { extras?.safeAreaInsets ?? .zero }
-  /// The margins in force, in points, with the safe area and the superview's margins included.
+  /// The margins in force, in points, with the safe area and the parent's margins included.
   public var effectiveLayoutMargins: EdgeInsets {
     extras?.layoutMargins ?? ViewExtras.standardMargins
   }

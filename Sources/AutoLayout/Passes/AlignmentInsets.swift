@@ -19,7 +19,7 @@ extension LayoutView {
 
   /// Asks for the distances to the alignment rectangle of a frame that was set, in a hierarchy that was laid out.
   func updateAlignmentInsetsOfFrame() {
-    if engine != nil, !isPlain { setAlignmentInsets(alignmentRectInsets) }
+    if engine != nil, !isBareLayoutView { setAlignmentInsets(alignmentRectInsets) }
   }
 
   /// ``LayoutItem/solvedRect``, without the way over the item's reference to its view, which is this one.
@@ -29,18 +29,18 @@ extension LayoutView {
     return engineReference.with { $0.rect(of: own) } ?? .zero
   }
 
-  /// The frame in the root's coordinate space: the solved rectangle outset by the alignment insets.
+  /// Updates the alignment insets, and returns the frame in the root's coordinate space: the solved rectangle outset by them.
   ///
-  /// Where constraints determine the rectangle, the distances may depend on its size; where a frame does, they
+  /// Where constraints determine the rectangle, the insets may depend on its size; where a frame does, they
   /// follow that.
   ///
   /// - Parameter origin: Where the parent's coordinate space begins in the root's; the view is asked about insets in the
   ///   parent's.
   /// - Returns: The frame, not rounded to pixels.
   @inline(__always)
-  func frameInRootSpace(parentOrigin origin: Point) -> Rect {
+  func updateAlignmentInsetsAndFrame(parentOrigin origin: Point) -> Rect {
     let rect = ownSolvedRect
-    if !translatesAutoresizingMask, !isPlain {
+    if !translatesAutoresizingMask, !isBareLayoutView {
       let local = Rect(
         x: rect.minX - origin.x, y: rect.minY - origin.y, width: rect.width, height: rect.height)
       setAlignmentInsets(alignmentRectInsets(around: local))

@@ -52,8 +52,8 @@ struct Fitting {
       }.map { ObjectIdentifier($0) })
   }
 
-  /// Whether a height inside would be negative if nothing kept it from that.
-  var holdsNegativeHeights: Bool {
+  /// Whether a height inside would be negative without its floor.
+  var neededHeightFloor: Bool {
     views.contains { $0.row(of: .heightFloor) != RowNumber.none }
   }
 

@@ -35,14 +35,13 @@ extension LayoutView {
     return fittingSizeAsConstrained(target)
   }
 
-  /// Whether the height of the fitting size is held by nothing but that heights inside are not negative, as in a row with a
-  /// picture that comes at run time.
+  /// Whether only floors keep the fitting height from being smaller, as in a row whose picture is loaded at run time.
   package func isFittingHeightOpen(_ target: FittingTarget) -> Bool {
     prepareForFitting()
     let fitting = Fitting(of: self, to: target)
     defer { fitting.end() }
     _ = fitting.size()
-    return fitting.holdsNegativeHeights
+    return fitting.neededHeightFloor
   }
 
   /// Brings constraints and the measures of content up to date.

@@ -11,7 +11,7 @@ public struct LayoutOutcome {
 extension LayoutView {
   /// Lays out the whole hierarchy that the view belongs to.
   ///
-  /// A round updates constraints (subviews first), measures content, solves and places (superviews first).
+  /// A round updates constraints (children first), measures content, solves and places (parents first).
   /// Rounds repeat while placing changes an input of layout: the width of wrapping text, safe areas,
   /// margins, or what a client changes.
   ///
@@ -44,7 +44,7 @@ extension LayoutView {
     }
     return LayoutOutcome(
       rounds: LayoutPassLimits.rounds, isSettled: false,
-      unsettledViews: root.subtree.filter { $0.work.isPending })
+      unsettledViews: root.subtree.filter { $0.work.isDue })
   }
 
   /// Updates the constraints of the hierarchy without solving or placing anything.

@@ -7,7 +7,7 @@ extension LayoutView {
   }
 
   private func measureContent() {
-    guard !isPlain else { return }
+    guard !isBareLayoutView else { return }
     _ = engineReference.with { $0.counts.measures += 1 }
     if setAlignmentInsets(alignmentRectInsets) { setNeeds(.place) }
     content.wraps = contentWraps
@@ -31,15 +31,10 @@ extension LayoutView {
 
   private func updateWidthOfWrapping() {
     let width = solvedRect.width
-    guard content.wrapWidth.map({ abs($0 - width) > WrapWidth.tolerance }) ?? true else { return }
+    let isSame = content.wrapWidth.map { abs($0 - width) <= LayoutTolerances.wrapWidth } ?? false
+    guard !isSame else { return }
     content.wrapWidth = width
     if content.size.width > width { engine?.noteWrapping(self) }
     setNeedsContentSize()
   }
-}
-
-/// The widths that wrapping content is measured for.
-enum WrapWidth {
-  /// A smaller change of width, in points, does not measure again: it is below any pixel.
-  static let tolerance = 0.001
 }

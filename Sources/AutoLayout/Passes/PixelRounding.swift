@@ -5,7 +5,7 @@ enum PixelRounding {
   /// Positions a solver's rounding error below a half count as the half.
   @inline(__always)
   static func round(_ point: SIMD2<Double>, scale: Double) -> SIMD2<Double> {
-    (point * scale + 0.5 + tolerance).floor / scale
+    (point * scale + 0.5 + LayoutTolerances.pixel).floor / scale
   }
 
   /// The pixel edge nearest to a position, in points; halves go up.
@@ -15,7 +15,7 @@ enum PixelRounding {
 
   /// The pixel edge at a position or after it, in points.
   static func ceil(_ position: Double, scale: Double) -> Double {
-    (position * scale - tolerance).rounded(.up) / scale
+    (position * scale - LayoutTolerances.pixel).rounded(.up) / scale
   }
 
   /// The distances between two points, exact where they are a whole number of pixels.
@@ -31,7 +31,7 @@ enum PixelRounding {
     guard pixels.hasFraction else { return exact }
     let whole = pixels.nearest
     return exact.replacing(
-      with: whole / scale, where: (pixels - whole).magnitude .<= tolerance)
+      with: whole / scale, where: (pixels - whole).magnitude .<= LayoutTolerances.pixel)
   }
 
   /// Whether two frames differ by no more than what computing in binary fractions leaves.
@@ -40,16 +40,12 @@ enum PixelRounding {
   /// point would come back with another last bit.
   @inline(__always)
   static func isSame(_ first: Rect, _ second: Rect) -> Bool {
-    func isSame(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= sameDistance }
+    func isSame(_ a: Double, _ b: Double) -> Bool {
+      a == b || abs(a - b) <= LayoutTolerances.sameFrame
+    }
     return isSame(first.minX, second.minX) && isSame(first.minY, second.minY)
       && isSame(first.width, second.width) && isSame(first.height, second.height)
   }
-
-  /// In points; far above the last bits of any coordinate, far below a pixel.
-  private static let sameDistance = 1e-9
-
-  /// In pixels; far above a solver's error, far below what can be seen.
-  private static let tolerance = 1e-6
 }
 
 /// Rounding without calls of the C library, which take longer than all else about a frame.

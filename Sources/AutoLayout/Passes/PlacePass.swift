@@ -1,5 +1,5 @@
 extension LayoutView {
-  /// Places the subviews of every view that needs it, superviews before subviews.
+  /// Places the children of every view that needs it, parents before children.
   func placePass() {
     if parent == nil { placeRoot() }
     visitListed(for: .layOut) { view in
@@ -22,7 +22,7 @@ extension LayoutView {
   /// Source: decision 0078.
   private func resizeRoot() {
     var size = frame.size
-    let solved = frameInRootSpace(parentOrigin: .zero).size
+    let solved = updateAlignmentInsetsAndFrame(parentOrigin: .zero).size
     for (axis, variable) in [(Axis.horizontal, LayoutVariable.width), (.vertical, .height)]
     where variables != nil && !ambiguousVariables.contains(variable) {
       size[axis: axis] = max(0, PixelRounding.round(solved[axis: axis], scale: pixelScale))
@@ -33,7 +33,7 @@ extension LayoutView {
     frameDidChange(from: previous)
   }
 
-  /// Gives the subviews the frames of the solution, edges rounded to pixels.
+  /// Gives the children the frames of the solution, edges rounded to pixels.
   ///
   /// ``layoutSubviews()`` calls this where Apple's `super.layoutSubviews()` would do it. Subviews for which
   /// nothing changed are left alone.
@@ -57,7 +57,7 @@ extension LayoutView {
   private func place(inSpaceFrom origin: Point, scale: Double) {
     _ = takeWork(.place)
     leaveList(for: .place)
-    let exact = frameInRootSpace(parentOrigin: origin)
+    let exact = updateAlignmentInsetsAndFrame(parentOrigin: origin)
     let near = PixelRounding.round(SIMD2(exact.minX, exact.minY), scale: scale)
     let far = PixelRounding.round(SIMD2(exact.maxX, exact.maxY), scale: scale)
     let position = PixelRounding.distance(
@@ -70,7 +70,7 @@ extension LayoutView {
     contentOrigin = Point(x: near.x - boundsOrigin.x, y: near.y - boundsOrigin.y)
     updateWrapWidth()
     // In a plain view without children there is nothing to lay out.
-    let hasLayout = !isPlain || !storedChildren.isEmpty
+    let hasLayout = !isBareLayoutView || !storedChildren.isEmpty
     if hasLayout, contentOrigin != previousContentOrigin { setNeedsLayout() }
     let previous = frame
     guard !PixelRounding.isSame(placed, previous) else { return }

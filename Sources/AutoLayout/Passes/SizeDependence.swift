@@ -5,11 +5,9 @@ extension LayoutView {
   private static let sizePriority = Priority(999.5)
   /// The width and height added to the view for the question, in points: more than margins take.
   private static let growth = 1024.0
-  /// The largest difference between coordinates that count as equal, in points.
-  private static let tolerance = 0.01
 
-  /// The views inside whose frames are open or depend on the size of this one, as far as required constraints
-  /// leave that open.
+  /// The views inside that are open, or whose frames change when this view is made larger, with its size stronger than every
+  /// optional constraint.
   ///
   /// Constraints held above and the view's own autoresizing take no part. Nothing is placed.
   package func viewsDependingOnSize() -> Set<ObjectIdentifier> {
@@ -20,7 +18,7 @@ extension LayoutView {
       fitting: Size(width: size.width + Self.growth, height: size.height + Self.growth))
     let moved = own.frames.keys.filter { id in
       guard let first = own.frames[id], let second = grown.frames[id] else { return true }
-      return zip(first, second).contains { abs($0 - $1) > Self.tolerance }
+      return zip(first, second).contains { abs($0 - $1) > LayoutTolerances.sizeDependence }
     }
     return grown.open.union(moved)
   }

@@ -1,5 +1,5 @@
 extension LayoutView {
-  /// Updates the constraints of every view that asked for it, subviews before superviews.
+  /// Updates the constraints of every view that asked for it, children before parents.
   func updateConstraintsPass() {
     visitListed(for: .updateConstraints, leave: { $0.updateOwnConstraintsIfNeeded() })
   }

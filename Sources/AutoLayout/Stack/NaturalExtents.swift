@@ -1,25 +1,3 @@
-/// The stack views of a hierarchy that share room in proportion.
-struct ProportionalStacks {
-  private struct WeakView {
-    weak var view: LayoutView?
-  }
-
-  private var stacks: [ObjectIdentifier: WeakView] = [:]
-
-  /// Notes that a stack view shares room in proportion.
-  mutating func note(_ view: LayoutView) {
-    stacks[ObjectIdentifier(view)] = WeakView(view: view)
-  }
-
-  /// Forgets a view that takes part no longer.
-  mutating func forget(_ view: LayoutView) {
-    if !stacks.isEmpty { stacks[ObjectIdentifier(view)] = nil }
-  }
-
-  /// The stack views, in no order.
-  var views: [LayoutView] { stacks.isEmpty ? [] : stacks.values.compactMap(\.view) }
-}
-
 extension LayoutView {
   /// The extent the view has by its content, or by its constraints where it has no content; text counts as
   /// it is before it is broken into lines.

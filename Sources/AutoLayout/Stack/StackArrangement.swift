@@ -60,7 +60,13 @@ public final class StackArrangement {
     didSet { setNeedsUpdate() }
   }
 
-  private var customSpacings: [ObjectIdentifier: Spacing] = [:]
+  /// A gap of its own after a view; it ends with the view, whose address another one may get.
+  private struct CustomSpacing {
+    weak var view: LayoutView?
+    var spacing: Spacing
+  }
+
+  private var customSpacings: [ObjectIdentifier: CustomSpacing] = [:]
   /// The stack's own view.
   unowned let view: LayoutView
   private var made: [LayoutConstraint] = []
@@ -90,13 +96,16 @@ public final class StackArrangement {
 
   /// Sets the gap after a view; nil makes it the general one again.
   public func setCustomSpacing(_ spacing: Spacing?, after view: LayoutView) {
-    customSpacings[ObjectIdentifier(view)] = spacing
+    customSpacings[ObjectIdentifier(view)] = spacing.map { CustomSpacing(view: view, spacing: $0) }
     setNeedsUpdate()
   }
 
   /// The gap after a view where it differs from the general one.
   public func customSpacing(after view: LayoutView) -> Spacing? {
-    customSpacings[ObjectIdentifier(view)]
+    guard let custom = customSpacings[ObjectIdentifier(view)], custom.view === view else {
+      return nil
+    }
+    return custom.spacing
   }
 
   /// The gap between neighbours, in points from edge to edge.

@@ -97,16 +97,16 @@ struct StackConstraintBuilder {
       }
       collapse(.stackHiding, view, extent(axis))
       if let previous {
-        wait(view, near(axis), at: previous, far(axis))
+        park(view, near(axis), at: previous, far(axis))
       } else {
-        wait(view, near(axis), at: canvas, near(axis))
+        park(view, near(axis), at: canvas, near(axis))
       }
-      if visible.isEmpty { wait(view, near(across), at: canvas, near(across)) }
+      if visible.isEmpty { park(view, near(across), at: canvas, near(across)) }
     }
   }
 
-  /// Pulls a hidden view towards an edge with priority 1, the least of Apple's API.
-  private mutating func wait(
+  /// Parks a hidden view at an edge, by a pull of priority 1, the least of Apple's API.
+  private mutating func park(
     _ view: LayoutView, _ edge: LayoutAttribute, at other: LayoutItem, _ otherEdge: LayoutAttribute
   ) {
     relate(.stackHiding, view, edge, .equal, other, otherEdge, priority: 1)

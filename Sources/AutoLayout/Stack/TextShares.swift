@@ -24,7 +24,8 @@ struct TextShares: Equatable {
   init(in arrangement: StackArrangement) {
     guard arrangement.canShareTextWidth else { return }
     let views = arrangement.visibleViews
-    guard views.contains(where: \.contentWraps), views.count(where: \.givesTextItsShare) > 1 else {
+    guard views.contains(where: \.contentWraps), views.count(where: \.sharesWidthWithText) > 1
+    else {
       return
     }
     for (index, view) in views.enumerated() where view.contentWraps {

@@ -29,7 +29,7 @@ extension LexicographicSolver {
     return check.flaws
   }
 
-  /// The levels of rows, the highest first.
+  /// The levels of rows, the strongest first.
   func levels(of rows: [RowIndex]) -> [Float] {
     Set(rows.map { basis.problem.rows[$0].level }).sorted(by: >)
   }
@@ -52,7 +52,7 @@ extension LexicographicSolver {
     var proofs: [LevelProof] = []
     listAll()
     var level = PriorityLevel.required
-    while let next = simplex.costlyRows.highest(below: level) {
+    while let next = simplex.costlyRows.strongest(below: level) {
       level = next
       simplex.mustHoldAbove = level
       try simplex.minimiseAndBound(.level(level), &basis)

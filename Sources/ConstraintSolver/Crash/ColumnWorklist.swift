@@ -1,4 +1,4 @@
-/// Columns that are the only unassigned one of an optional row: those of the highest level first, of these the earliest.
+/// Columns that are the only unassigned one of an optional row: those of the strongest level first, of these the earliest.
 ///
 /// There is one queue per level, because layouts have few levels and many columns.
 struct ColumnWorklist: ~Copyable {

@@ -2,16 +2,17 @@
 ///
 /// One unassigned column after the other takes the best value that the rows allow which mention
 /// only it and assigned columns. Required equalities come first, then columns in the order of the
-/// highest optional level among the rows of which each is the only unassigned column: such a row *has the column
+/// strongest optional level among the rows of which each is the only unassigned column: such a row *has the column
 /// alone*. The vertex is often the optimum already (Borning, Anderson, Freeman-Benson, "Indigo", 1996).
 struct CrashBasis: ~Copyable {
-  /// The number of a row's unassigned columns, once the row was visited; -1 for a minimised row,
-  /// which has none (``noteMinimisedRows()``).
+  /// The number of a row's unassigned columns, once the row was visited; ``minimised`` for a minimised row, which has none
+  /// (``noteMinimisedRows()``).
   ///
   /// Until a row is visited, the count starts at 0 and falls by one for each of its columns that is assigned, so that the
   /// row counts as complete.
   var unassignedCount = RowArray<Int32>()
-  /// The highest level of an optional row whose only unassigned column this is; 0 for columns that are not in the worklist.
+  private static let minimised: Int32 = -1
+  /// The strongest level of an optional row whose only unassigned column this is; 0 for columns that are not in the worklist.
   private var queuedLevel = ColumnArray<Float>()
   /// The number of unassigned columns.
   private var unassignedColumns = 0
@@ -329,7 +330,9 @@ struct CrashBasis: ~Copyable {
 
   /// Marks the minimised rows, which are not contested.
   mutating func noteMinimisedRows() {
-    for index in median.minimisedRows.indices { unassignedCount[median.minimisedRows[index]] = -1 }
+    for index in median.minimisedRows.indices {
+      unassignedCount[median.minimisedRows[index]] = CrashBasis.minimised
+    }
   }
 
   /// The strongest singleton row at its target where a column is best for all its singleton rows,

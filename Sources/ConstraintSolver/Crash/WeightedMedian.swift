@@ -109,7 +109,7 @@ struct WeightedMedian: ~Copyable {
     if points.count > WeightedMedian.fewPoints { points.sort(by: Point.isBefore) }
   }
 
-  /// The values at which the costs are least: those of the highest level first, then those of the
+  /// The values at which the costs are least: those of the strongest level first, then those of the
   /// next.
   @inline(__always)
   mutating func best() -> Best {

@@ -1,7 +1,7 @@
 extension LexicographicSolver {
   /// Chooses one of several optima, independently of how the present one was reached.
   ///
-  /// First, from the highest level to the lowest and from the oldest constraint to the newest,
+  /// First, from the strongest level to the weakest and from the oldest constraint to the newest,
   /// each constraint's own violation becomes as small as those before it allow. Then, in the order
   /// of variables, each value comes as close to 0 as those before it allow.
   ///
@@ -12,7 +12,7 @@ extension LexicographicSolver {
     collectViolatedRows()
     for index in violatedRows.indices {
       let row = violatedRows[index]
-      guard hasMovableColumn() else { return }
+      guard dropBoundColumns() else { return }
       if basis.problem.isViolated(row) {
         simplex.beginReassignments()
         try simplex.minimiseAndBound(.row(row), &basis)
@@ -21,7 +21,7 @@ extension LexicographicSolver {
       }
     }
     for column in try movingColumns() {
-      guard hasMovableColumn() else { return }
+      guard dropBoundColumns() else { return }
       if abs(basis.problem.columns[column].value) > Tolerances.primal {
         simplex.beginReassignments()
         try simplex.minimiseAndBound(.magnitude(ofColumn: column), &basis)
@@ -31,19 +31,20 @@ extension LexicographicSolver {
     }
   }
 
-  /// Whether a slack may still enter, after bounds were added and the basis changed; otherwise the optimum is chosen.
+  /// Drops columns whose slacks can enter no more from the end of `freeSlackColumns`, after bounds were added and the basis
+  /// changed.
   ///
-  /// Drops columns from the end of `movableColumns` that can enter no more, so that what it examines is not examined again.
-  private mutating func hasMovableColumn() -> Bool {
+  /// - Returns: Whether a slack may still enter; otherwise the optimum is chosen.
+  private mutating func dropBoundColumns() -> Bool {
     if simplex.isEveryColumnReassigned(basis.component) {
-      movableColumns.append(contentsOf: basis.component.columns)
+      freeSlackColumns.append(contentsOf: basis.component.columns)
     } else {
-      movableColumns.append(contentsOf: simplex.reassignedColumns)
+      freeSlackColumns.append(contentsOf: simplex.reassignedColumns)
     }
     simplex.beginReassignments()
-    while let column = movableColumns.last {
+    while let column = freeSlackColumns.last {
       if simplex.slackBounds(column, basis.problem) != .both { return true }
-      _ = movableColumns.removeLast()
+      _ = freeSlackColumns.removeLast()
     }
     return false
   }
@@ -64,8 +65,8 @@ extension LexicographicSolver {
   private mutating func movingColumns() throws(Interruption) -> [ColumnIndex] {
     var terms = FlatArray<ColumnTerm>()
     marks.begin(columnCount: basis.problem.columns.count)
-    for index in movableColumns.indices {
-      let column = movableColumns[index]
+    for index in freeSlackColumns.indices {
+      let column = freeSlackColumns[index]
       guard simplex.slackBounds(column, basis.problem) != .both, marks.insert(column: column)
       else { continue }
       terms.append(

@@ -5,7 +5,7 @@ extension LexicographicSolver {
   /// Where conflicts are to be broken, a component whose values cannot be computed does not keep
   /// the others from being optimised.
   mutating func optimiseComponents(
-    contestedThrough highest: Float, _ policy: ConflictPolicy
+    contestedThrough strongest: Float, _ policy: ConflictPolicy
   ) -> Outcome {
     guard !contestedRows.isEmpty || !seedRows.isEmpty || !seedColumns.isEmpty else {
       return .optimal
@@ -15,9 +15,9 @@ extension LexicographicSolver {
     for index in contestedRows.indices {
       let row = contestedRows[index]
       guard !optimisedMarks.has(row: row) else { continue }
-      if releaseContested(row, through: highest) {
+      if releaseContested(row, through: strongest) {
         let outcome = optimisePresentComponent(of: .row(row), policy)
-        guard takes(outcome, policy, &whole) else { return whole }
+        guard merge(outcome, policy, &whole) else { return whole }
         continue
       }
       for place in releasedColumns.indices {
@@ -50,14 +50,14 @@ extension LexicographicSolver {
     case .column(let column) where basis.problem.columns[column].count == 0:
       resetColumn(column)
       return true
-    default: return takes(optimiseComponent(of: seed, policy), policy, &whole)
+    default: return merge(optimiseComponent(of: seed, policy), policy, &whole)
     }
   }
 
-  /// Adds a component's outcome to that of the whole.
+  /// Merges a component's outcome into that of the whole.
   ///
   /// - Returns: Whether to go on with the next component.
-  private func takes(
+  private func merge(
     _ outcome: Outcome, _ policy: ConflictPolicy, _ whole: inout Outcome
   ) -> Bool {
     if case .optimal = outcome { return true }

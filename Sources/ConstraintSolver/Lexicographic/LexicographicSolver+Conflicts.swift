@@ -96,7 +96,8 @@ extension LexicographicSolver {
   /// A proof with a single inactive row is irreducible: the active rows are independent, so that
   /// their dependency on that row is the only one. Where there are several, the rows are taken one
   /// after the other into a subproblem. One that cannot hold with those before it is the only
-  /// inactive row when its violation is least.
+  /// inactive row when its violation is least. Rows not yet required stand at the level `broken`; these `untaken` rows are no
+  /// conflict's victims.
   ///
   /// - Parameters:
   ///   - support: Rows that exclude each other.
@@ -138,7 +139,7 @@ extension LexicographicSolver {
       while let steepest = try leastViolation(ofBroken: row) {
         found = true
         guard let chosen = choose(infeasibleSupport(steepest).rows) else { return true }
-        // A row that is not required yet is still to be tried.
+        // The row in hand gives way itself: the others of the set are required.
         if basis.problem.rows[chosen].level < PriorityLevel.required { break }
         setBroken(chosen)
       }

@@ -1,11 +1,11 @@
 /// Contested levels: those in which the crash basis may not be optimal.
 extension LexicographicSolver {
-  /// Finds the highest contested level, given the rows that propagation found contested.
+  /// Finds the strongest contested level, given the rows that propagation found contested.
   ///
   /// A column's value follows from rows at their targets, and its determining level is the weakest
   /// among theirs. A level is *contested* if one of its rows is violated and mentions a column
   /// whose determining level is no higher: moving that column might help. Take the levels from the
-  /// highest down to the first contested one. The violated rows of a level cannot change any more,
+  /// strongest down to the first contested one. The violated rows of a level cannot change any more,
   /// so that the level costs least exactly where its other rows hold, and what follows from them
   /// has one value. By induction over the levels the optimum is proved without reduced costs.
   ///
@@ -27,17 +27,17 @@ extension LexicographicSolver {
     return highestContested(of: contestedRows)
   }
 
-  /// The highest level at which one of some rows is contested.
+  /// The strongest level at which one of some rows is contested.
   func highestContested(of rows: borrowing FlatArray<RowIndex>) -> Float {
-    var highest = PriorityLevel.none
+    var strongest = PriorityLevel.none
     for index in rows.indices {
       let row = basis.problem.rows[rows[index]]
-      guard row.level > highest, row.isViolating(row.status),
+      guard row.level > strongest, row.isViolating(row.status),
         crash.isContested(rows[index], basis)
       else { continue }
-      highest = row.level
+      strongest = row.level
     }
-    return highest
+    return strongest
   }
 
   /// Forgets which levels determine the columns of a contested row's component, where they are no
@@ -45,12 +45,12 @@ extension LexicographicSolver {
   ///
   /// - Parameters:
   ///   - row: The contested row.
-  ///   - highest: The highest contested level of all components.
+  ///   - strongest: The strongest contested level of all components.
   /// - Returns: Whether that is all of the component, which then is the present one.
-  mutating func releaseContested(_ row: RowIndex, through highest: Float) -> Bool {
+  mutating func releaseContested(_ row: RowIndex, through strongest: Float) -> Bool {
     releasedColumns.removeAll()
     clearComponentMarks()
-    collectComponent(from: .row(row), through: highest)
+    collectComponent(from: .row(row), through: strongest)
     let level = highestContested(of: basis.component.rows)
     for index in basis.component.columns.indices {
       let column = basis.component.columns[index]

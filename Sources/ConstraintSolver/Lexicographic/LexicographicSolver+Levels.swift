@@ -217,7 +217,7 @@ extension LexicographicSolver {
   /// Finds an optimum of all optional levels, the required rows being satisfied and bounded.
   private mutating func minimiseOptionalLevels() throws(Interruption) {
     var level = PriorityLevel.required
-    while let next = simplex.costlyRows.highest(below: level) {
+    while let next = simplex.costlyRows.strongest(below: level) {
       level = next
       simplex.mustHoldAbove = level
       // Rows that were listed at an earlier vertex may hold now.
@@ -231,7 +231,7 @@ extension LexicographicSolver {
   /// Chooses one of several optima, if there are several.
   private mutating func chooseAmongOptima() throws(Interruption) {
     findMovableColumns()
-    guard !movableColumns.isEmpty else { return }
+    guard !freeSlackColumns.isEmpty else { return }
     noteFace()
     let pivots = basis.statistics.pivots
     try chooseOptimum()
@@ -240,10 +240,10 @@ extension LexicographicSolver {
 
   /// Finds the columns of the component whose nonbasic slacks are not bounded on both sides.
   mutating func findMovableColumns() {
-    movableColumns.removeAll()
+    freeSlackColumns.removeAll()
     for index in basis.component.columns.indices {
       let column = basis.component.columns[index]
-      if simplex.slackBounds(column, basis.problem) != .both { movableColumns.append(column) }
+      if simplex.slackBounds(column, basis.problem) != .both { freeSlackColumns.append(column) }
     }
   }
 

@@ -26,7 +26,7 @@ extension LexicographicSolver {
 
   /// Moves the vertex with the edits, and finds a crash basis for new columns.
   ///
-  /// - Returns: The highest contested level.
+  /// - Returns: The strongest contested level.
   private mutating func findVertex(_ newRows: borrowing NumberList<RowIndex>) -> Float {
     do throws(Interruption) {
       let newRowsOfOldColumns = rowsOfOldColumns(newRows)

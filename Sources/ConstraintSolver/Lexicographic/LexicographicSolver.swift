@@ -21,7 +21,7 @@ struct LexicographicSolver: ~Copyable {
   var releasedColumns = FlatArray<ColumnIndex>()
   /// The columns of the component whose nonbasic slacks are not bounded on both sides: they can enter without raising an
   /// objective that was minimised already.
-  var movableColumns = FlatArray<ColumnIndex>()
+  var freeSlackColumns = FlatArray<ColumnIndex>()
   /// The level of the strongest row of the component that does not hold; `PriorityLevel.belowAll` if all do.
   var strongestViolation = PriorityLevel.belowAll
   /// Columns that follow singleton rows, some of which were edited.
@@ -47,8 +47,9 @@ struct LexicographicSolver: ~Copyable {
   var slackTerms = FlatArray<ColumnTerm>()
   /// Scratch: the points of an edge of an optimal face.
   var median = WeightedMedian()
-  /// Marked columns: scratch but for one solution of edits, where they are ``singletonColumns`` from
-  /// `collectSingletonColumns` to `rowsBesideSingletons`.
+  /// Scratch: marked columns.
+  ///
+  /// During `moveVertex` it marks ``singletonColumns``; nothing else may use it before `rowsBesideSingletons`.
   var marks = Marks()
 
   init() {}
@@ -120,7 +121,7 @@ struct LexicographicSolver: ~Copyable {
   }
 
   mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
-    guard Problem.isAllowed(constant) else { throw .notFinite }
+    guard Problem.isAllowed(constant) else { throw .outOfRange }
     let number = basis.problem.row(of: id)
     if number != ranging.row { endRanging() }
     basis.problem.setConstant(constant, ofRow: number)

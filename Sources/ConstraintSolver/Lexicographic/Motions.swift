@@ -19,7 +19,7 @@ struct Motions: ~Copyable {
 
   subscript(column: ColumnIndex) -> Motion { motions[column] }
 
-  /// Whether a column can move; there need not be room for it.
+  /// Whether a column can move; false for one that has no element yet.
   func isFree(_ column: ColumnIndex) -> Bool {
     Int(column) < motions.count && motions[column] == .free
   }

@@ -10,7 +10,7 @@ struct Column: BitwiseCopyable {
   /// The start of the column's occurrences in the pool.
   var start: Int32 = 0
   var count: Int32 = 0
-  /// The number of the length of the room for occurrences.
+  /// `RunLength.number` of the room for occurrences.
   var room: Int8 = 0
   /// Sides to which its value must not go.
   var bounds: Sides = []

@@ -24,12 +24,12 @@ private struct Magnitudes {
 extension Problem {
   /// Makes a row of a constraint.
   ///
-  /// - Throws: `SolverError.notFinite` for a number beyond `Tolerances.largestMagnitude`.
+  /// - Throws: `SolverError.outOfRange` for a number beyond `Tolerances.largestMagnitude`.
   @inline(__always)
   mutating func recordRow(
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> RowIndex {
-    guard Problem.isAllowed(constant) else { throw .notFinite }
+    guard Problem.isAllowed(constant) else { throw .outOfRange }
     var row = Row()
     row.target = constant
     row.level = Problem.level(of: priority)
@@ -50,12 +50,12 @@ extension Problem {
 
   /// Makes a row of a constraint that compares a column with a number.
   ///
-  /// - Throws: `SolverError.notFinite` for a number beyond `Tolerances.largestMagnitude`.
+  /// - Throws: `SolverError.outOfRange` for a number beyond `Tolerances.largestMagnitude`.
   @inline(__always)
   mutating func recordRow(
     ofColumn column: ColumnIndex, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> RowIndex {
-    guard Problem.isAllowed(constant) else { throw .notFinite }
+    guard Problem.isAllowed(constant) else { throw .outOfRange }
     checkColumn(column)
     var row = Row()
     row.target = constant
@@ -143,7 +143,7 @@ extension Problem {
   /// Adds up entries of one column, removes negligible ones and scales the others, where need be.
   ///
   /// - Returns: The power of two by which they are divided.
-  /// - Throws: `SolverError.notFinite`, leaving no entries behind.
+  /// - Throws: `SolverError.outOfRange`, leaving no entries behind.
   @inline(never)
   private mutating func cleanEntries(from start: Int) throws(SolverError) -> Double {
     var magnitudes = magnitudes(from: start)
@@ -153,7 +153,7 @@ extension Problem {
     }
     guard magnitudes.areAllowed else {
       entries.truncate(to: start)
-      throw .notFinite
+      throw .outOfRange
     }
     if magnitudes.haveNegligible { removeEntries(from: start, below: magnitudes.negligible) }
     guard entries.nextStart > start else { return 1 }

@@ -1,7 +1,7 @@
 /// A constraint as a row of the linear program, with its state at the vertex.
 ///
-/// `Problem` stores, and does not read, what the layers above know about a row: side, bounds, status, flags. So a row is one
-/// piece of memory.
+/// `Problem` keeps here what the layers above know about a row: side, bounds, status, exempt, listed. So a row is one piece of
+/// memory.
 ///
 /// Rows are scaled by powers of two so that their largest coefficient lies in `1 ..< 2`. A row
 /// takes half a cache line: there are very many of them.

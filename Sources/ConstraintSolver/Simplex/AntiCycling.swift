@@ -6,7 +6,7 @@
 /// side.
 struct AntiCycling {
   enum Rule {
-    /// The best reduced cost and the longest step.
+    /// The first of `PricingQueue`, and the long-step ratio test.
     case best
     /// The same among perturbed rows.
     case perturbed

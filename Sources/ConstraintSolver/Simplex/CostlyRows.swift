@@ -67,14 +67,14 @@ struct CostlyRows: ~Copyable {
   @inline(__always)
   func next(after node: Int32) -> Int32 { rows.next(after: node) }
 
-  /// The highest level below another.
-  func highest(below level: Float) -> Float? {
+  /// The strongest level below another.
+  func strongest(below level: Float) -> Float? {
     var place = place(of: level)
     if place < levels.count, levels[place].level == level { place += 1 }
     return place < levels.count ? levels[place].level : nil
   }
 
-  /// The place of the first level that is not higher.
+  /// The place of the first level that is not stronger.
   private func place(of level: Float) -> Int {
     var (low, high) = (0, levels.count)
     while low < high {

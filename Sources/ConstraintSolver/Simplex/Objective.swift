@@ -30,7 +30,7 @@ extension PrimalSimplex {
 
   /// The sum of a row's costs on both sides.
   @inline(__always)
-  func costs(_ number: RowIndex, _ problem: borrowing Problem) -> Double {
+  func bend(ofRow number: RowIndex, _ problem: borrowing Problem) -> Double {
     cost(number, .below, problem) + cost(number, .above, problem)
   }
 

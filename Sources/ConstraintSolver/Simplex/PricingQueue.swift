@@ -5,7 +5,7 @@
 ///
 /// A candidate is what a slack was when it was queued. `PrimalSimplex.priceBest` computes it again when it comes out, and
 /// queues it anew if `Candidate.isSame` says that it changed. So `isSame` must compare all that `isBefore` does, and both may
-/// use only what follows from the present vertex and the row's number. The ratio test starts from
+/// use only what follows from the present vertex and the row's age. The ratio test starts from
 /// `EnteringSlack.rate`; a rule that weighs rates weighs those of candidates only.
 struct PricingQueue: ~Copyable {
   /// A slack by its row: low levels first, because strong rows that hold now have to hold later; of

@@ -1,5 +1,4 @@
-/// A nonbasic slack that moves from its bound to another one: its row leaves its target, and
-/// another singleton row of the same column becomes active.
+/// An exchange of a column's active singleton row for another singleton row of it.
 struct BoundFlip: BitwiseCopyable {
   var column: ColumnIndex
   var side: Side
@@ -79,7 +78,8 @@ extension PrimalSimplex {
   ) -> BoundFlip? {
     let column = entering.column
     let active = basis.problem.columns[column].activeRow
-    guard active.exists, basis.problem.rows[active].count == 1, costs(active, basis.problem) == 0
+    guard active.exists, basis.problem.rows[active].count == 1,
+      bend(ofRow: active, basis.problem) == 0
     else { return nil }
     let rate = entering.side.sign / basis.problem.columns[column].activeCoefficient
     var nearest: Breakpoint?
@@ -100,7 +100,8 @@ extension PrimalSimplex {
   private mutating func breakpoint(
     ofRow number: RowIndex, rate: Double, _ basis: borrowing BasicSolution
   ) -> Breakpoint? {
-    breakpoint(.row(number), rate, position(ofRow: number, basis), costs(number, basis.problem))
+    breakpoint(
+      .row(number), rate, position(ofRow: number, basis), bend(ofRow: number, basis.problem))
   }
 
   private func computeFlipDirection(_ basis: inout BasicSolution) throws(Interruption) {

@@ -90,7 +90,7 @@ extension PrimalSimplex {
   /// By complementary slackness a point is optimal if and only if every row stays where its dual
   /// value is a subgradient of its cost: a slack with a positive cost on a side must not go to it,
   /// and a row with a cost must stay on its side. Slacks of rows that must stay active need no more
-  /// bounds.
+  /// bounds. Reduced costs are fresh here, so `touched` names every column that has one and may leave its target.
   mutating func boundNonbasicSlacks(steepest: Double, _ basis: inout BasicSolution) {
     let threshold = Tolerances.dual * steepest
     for index in pricing.touched.indices {
@@ -101,7 +101,7 @@ extension PrimalSimplex {
         boundSlack(of: column, side, &basis.problem)
       }
       let row = basis.problem.columns[column].activeRow
-      if row.exists, costs(row, basis.problem) > 0 {
+      if row.exists, bend(ofRow: row, basis.problem) > 0 {
         // The sides that cost enough are bounded now; to the others it may give way.
         basis.problem.rows[row].isExempt = true
         list(row, &basis)

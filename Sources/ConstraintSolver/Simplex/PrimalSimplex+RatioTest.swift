@@ -1,5 +1,5 @@
 /// A row or column in relation to its breakpoint.
-struct RowPosition {
+struct SlackPosition {
   var side: Side
   var distance: Double
   /// The sides to which it must not go.
@@ -36,16 +36,16 @@ extension PrimalSimplex {
     ofRow number: RowIndex, _ rate: Double, _ basis: inout BasicSolution
   ) -> Bool {
     let row = basis.problem.rows[number]
-    let costs = costs(number, basis.problem)
-    guard mustHold(row) || costs > 0 || row.bounds != [] else { return true }
+    let bend = bend(ofRow: number, basis.problem)
+    guard mustHold(row) || bend > 0 || row.bounds != [] else { return true }
     var position = position(ofRow: number, basis)
     if !row.isListed, position.distance == 0, !perturbation.isActive {
-      // The reduced costs do not have its slope: it is on the side without.
+      // The reduced bend do not have its slope: it is on the side without.
       position.side = cheaperSide(ofRow: number, position, basis.problem)
     }
-    let isConsistent = position.side == row.side || !row.isListed || costs == 0
+    let isConsistent = position.side == row.side || !row.isListed || bend == 0
     basis.problem.rows[number].side = position.side
-    addBreakpoint(.row(number), rate, position, costs)
+    addBreakpoint(.row(number), rate, position, bend)
     return isConsistent
   }
 
@@ -63,25 +63,26 @@ extension PrimalSimplex {
   /// The position of a column that changes at a rate in relation to 0.
   private mutating func position(
     ofColumn column: ColumnIndex, _ rate: Double, _ problem: borrowing Problem
-  ) -> RowPosition {
+  ) -> SlackPosition {
     let state = problem.columns[column]
     let isAtTarget = abs(state.value) <= Tolerances.primal
     var side: Side = state.value > 0 ? .above : .below
     // At zero it may leave to the side on which it is not, unless that is bounded.
     if isAtTarget { side = rate > 0 ? .below : .above }
     guard perturbation.isActive else {
-      return RowPosition(
+      return SlackPosition(
         side: side, distance: isAtTarget ? 0 : abs(state.value), bounds: state.bounds)
     }
     let perturbed = perturbation.distance(
       of: .column(column), isAtTarget: isAtTarget, isBoundedBothWays: state.bounds == .both,
       side: side)
     if perturbed != 0, perturbed.isFinite { side = perturbed > 0 ? .above : .below }
-    return RowPosition(side: side, distance: abs(perturbed), bounds: state.bounds)
+    return SlackPosition(side: side, distance: abs(perturbed), bounds: state.bounds)
   }
 
   /// The position of an inactive row; at its target, on the side it was last on.
-  mutating func position(ofRow number: RowIndex, _ basis: borrowing BasicSolution) -> RowPosition {
+  mutating func position(ofRow number: RowIndex, _ basis: borrowing BasicSolution) -> SlackPosition
+  {
     let row = basis.problem.rows[number]
     let (amount, magnitude) = basis.problem.slack(number)
     let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
@@ -96,14 +97,14 @@ extension PrimalSimplex {
         of: .row(number), isAtTarget: isAtTarget, isBoundedBothWays: bounds == .both, side: side)
       // A row out of reach is on its real side.
       if perturbed != 0, perturbed.isFinite { side = perturbed > 0 ? .above : .below }
-      return RowPosition(side: side, distance: abs(perturbed), bounds: bounds)
+      return SlackPosition(side: side, distance: abs(perturbed), bounds: bounds)
     }
-    return RowPosition(side: side, distance: isAtTarget ? 0 : abs(amount), bounds: bounds)
+    return SlackPosition(side: side, distance: isAtTarget ? 0 : abs(amount), bounds: bounds)
   }
 
   /// The side on which a row at its target costs less.
   func cheaperSide(
-    ofRow number: RowIndex, _ position: RowPosition, _ problem: borrowing Problem
+    ofRow number: RowIndex, _ position: SlackPosition, _ problem: borrowing Problem
   ) -> Side {
     let side = position.side
     guard position.distance == 0, !position.bounds.contains(side.opposite) else { return side }
@@ -114,7 +115,7 @@ extension PrimalSimplex {
   }
 
   private mutating func addBreakpoint(
-    _ slack: SlackIndex, _ rate: Double, _ position: RowPosition, _ costs: Double
+    _ slack: SlackIndex, _ rate: Double, _ position: SlackPosition, _ costs: Double
   ) {
     guard let breakpoint = breakpoint(slack, rate, position, costs) else { return }
     breakpoints.append(breakpoint)
@@ -124,7 +125,7 @@ extension PrimalSimplex {
   /// or a bound there.
   @inline(__always)
   func breakpoint(
-    _ slack: SlackIndex, _ rate: Double, _ position: RowPosition, _ costs: Double
+    _ slack: SlackIndex, _ rate: Double, _ position: SlackPosition, _ costs: Double
   ) -> Breakpoint? {
     let ahead: Side = rate > 0 ? .above : .below
     let isBounded = position.bounds.contains(ahead)

@@ -81,6 +81,7 @@ struct PrimalSimplex: ~Copyable {
     var run = Run(steepest: try recomputeReducedCosts(&basis), basis.component)
     while true {
       try run.antiCycling.countStep()
+      queueCandidates(run, basis)
       if try flipBounds(&run, &basis) { continue }
       guard let entering = price(run, basis) else {
         if run.areReducedCostsFresh { return .optimal(steepest: run.steepest) }
@@ -139,17 +140,15 @@ struct PrimalSimplex: ~Copyable {
       ofRow: number, position(ofRow: number, basis), basis.problem)
   }
 
-  /// Queues the slacks whose reduced costs changed, and makes bound flips while the reduced costs
-  /// are fresh.
+  /// Makes bound flips while the reduced costs are fresh.
   ///
   /// - Returns: Whether bounds were flipped; then the reduced costs were recomputed.
   private mutating func flipBounds(
     _ run: inout Run, _ basis: inout BasicSolution
   ) throws(Interruption) -> Bool {
-    queueCandidates(run, basis)
     guard run.areReducedCostsFresh, run.antiCycling.rule == .best else { return false }
     if try flipTogether(run.threshold, &basis) {
-      run.steepest = try recomputeReducedCosts(&basis)
+      try refreshReducedCosts(&run, &basis)
       return true
     }
     // Slacks that did not flip are candidates again.
@@ -263,12 +262,12 @@ struct PrimalSimplex: ~Copyable {
   }
 
   /// Records a step, and perturbs or restores the rows as the rule for the next one needs.
-  private mutating func recordStep(_ rule: inout AntiCycling, progress: Bool) {
-    let before = rule.rule
-    rule.record(progress: progress)
-    guard rule.rule != before else { return }
+  private mutating func recordStep(_ antiCycling: inout AntiCycling, progress: Bool) {
+    let before = antiCycling.rule
+    antiCycling.record(progress: progress)
+    guard antiCycling.rule != before else { return }
     perturbation.deactivate()
-    if rule.rule == .perturbed { perturbation.activate() }
+    if antiCycling.rule == .perturbed { perturbation.activate() }
     // Another rule may choose slacks that this one passed over.
     for index in reducedCosts.listedColumns.indices {
       pricing.touch(reducedCosts.listedColumns[index])

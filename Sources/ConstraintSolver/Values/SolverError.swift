@@ -2,7 +2,7 @@
 public enum SolverError: Error, Hashable, Sendable {
   /// A coefficient or constant is NaN, infinite or of a magnitude above 10¹², or the values that
   /// follow from them are too large to compute with.
-  case notFinite
+  case outOfRange
   /// Required constraints exclude each other.
   case conflict(Conflict)
 }

@@ -1,4 +1,4 @@
-/// Every number that decides how much work is done, or which of two methods does it.
+/// The numbers that decide how much work is done, or which of two methods does it, apart from those that one file alone needs.
 ///
 /// No such number affects which point is optimal. Limits on steps and corrections end what rounding could keep going.
 enum WorkLimits {

@@ -69,8 +69,8 @@ struct RepairTrials {
 }
 
 extension RepairTrials {
-  /// Activates a constraint again, and in their order those that come after it: of several in a conflict the youngest
-  /// gives way.
+  /// Activates a constraint again, and in their order those that come after it: among equals age decides which gives way in
+  /// a conflict.
   private func restore(_ constraint: NSLayoutConstraint) {
     let younger = order.drop { $0 !== constraint }.dropFirst().filter(\.isActive)
     NSLayoutConstraint.deactivate(younger)

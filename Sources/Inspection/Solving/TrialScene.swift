@@ -56,7 +56,7 @@ final class TrialScene {
     constraint.isActive = true
   }
 
-  /// Activates the constraints in their order again: of several in a conflict the youngest gives way.
+  /// Activates the constraints in their order again: among equals age decides which gives way in a conflict.
   private func keepOrder() {
     let active = order.filter(\.isActive)
     NSLayoutConstraint.deactivate(active)

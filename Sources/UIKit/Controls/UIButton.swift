@@ -243,7 +243,7 @@ open class UIButton: UIControl {
 
   package override var contentWraps: Bool { configuration != nil && hasConfiguredText }
 
-  package override var givesTextItsShare: Bool { true }
+  package override var sharesWidthWithText: Bool { true }
 
   /// The baselines of the title.
   ///

@@ -11,12 +11,12 @@ package protocol ContentStandIn {
   func wraps(in view: UIView) -> Bool
 
   /// Whether text that wraps takes an equal share of a stack view's width beside the view.
-  func givesTextItsShare(in view: UIView) -> Bool
+  func sharesWidthWithText(in view: UIView) -> Bool
 }
 
 extension ContentStandIn {
   package func wraps(in view: UIView) -> Bool { view.contentWraps }
-  package func givesTextItsShare(in view: UIView) -> Bool { view.givesTextItsShare }
+  package func sharesWidthWithText(in view: UIView) -> Bool { view.sharesWidthWithText }
 }
 
 /// Layout's questions about the content.
@@ -32,7 +32,7 @@ extension UIView {
 
   var layoutContentWraps: Bool { contentStandIn?.wraps(in: self) ?? contentWraps }
 
-  var layoutGivesTextItsShare: Bool {
-    contentStandIn?.givesTextItsShare(in: self) ?? givesTextItsShare
+  var layoutSharesWidthWithText: Bool {
+    contentStandIn?.sharesWidthWithText(in: self) ?? sharesWidthWithText
   }
 }

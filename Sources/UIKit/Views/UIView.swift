@@ -450,7 +450,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   package var contentWraps: Bool { false }
 
   /// Whether text that wraps takes an equal share of a stack view's width beside the view.
-  package var givesTextItsShare: Bool { contentWraps }
+  package var sharesWidthWithText: Bool { contentWraps }
 
   /// The baselines within the alignment rectangle.
   package var baselineOffsets: BaselineOffsets {

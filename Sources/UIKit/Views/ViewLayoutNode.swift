@@ -28,7 +28,7 @@ package final class ViewLayoutNode: LayoutView {
 
   package override var contentWraps: Bool { ask { $0.layoutContentWraps } ?? false }
 
-  package override var givesTextItsShare: Bool { ask { $0.layoutGivesTextItsShare } ?? false }
+  package override var sharesWidthWithText: Bool { ask { $0.layoutSharesWidthWithText } ?? false }
 
   package override var alignmentRectInsets: EdgeInsets {
     ask { EdgeInsets($0.insetsOfAlignmentRect) } ?? .zero

@@ -60,7 +60,7 @@ import UIKit
               """),
         ], attributes: "useSafeAreas=\"YES\" initialViewController=\"\(initial)\"",
         beside: """
-          <inferredMetricsTieBreakers><segue reference="p"/></inferredMetricsTieBreakers>
+          <inferredMetricsTieBreakingRows><segue reference="p"/></inferredMetricsTieBreakingRows>
           """)
     }
     func bars(initial: String, on device: DeviceEnvironment?) throws -> SceneBars? {

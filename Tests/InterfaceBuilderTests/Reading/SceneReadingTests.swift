@@ -142,7 +142,8 @@ import Testing
       controller("a", segues: "<segue destination=\"b\" kind=\"show\" id=\"1\"/>"),
       controller("b", segues: "<segue destination=\"a\" kind=\"show\" id=\"2\"/>"),
       controller("c", segues: "<segue destination=\"b\" kind=\"presentation\" id=\"3\"/>"),
-      extra: "<inferredMetricsTieBreakers><segue reference=\"3\"/></inferredMetricsTieBreakers>")
+      extra:
+        "<inferredMetricsTieBreakingRows><segue reference=\"3\"/></inferredMetricsTieBreakingRows>")
     #expect(description.sceneGraph.inferringSegue(to: "b")?.id == "3")
     #expect(description.sceneGraph.surroundings(of: "a").path.map(\.id) == ["2", "3"])
     let cycle = try storyboard(

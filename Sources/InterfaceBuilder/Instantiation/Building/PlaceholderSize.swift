@@ -14,5 +14,5 @@ struct PlaceholderSize: ContentStandIn {
 
   func wraps(in view: UIView) -> Bool { height == nil && view.contentWraps }
 
-  func givesTextItsShare(in view: UIView) -> Bool { height == nil && view.givesTextItsShare }
+  func sharesWidthWithText(in view: UIView) -> Bool { height == nil && view.sharesWidthWithText }
 }

@@ -6,17 +6,17 @@
 /// For each kind of work, the parent has 64 bits. Each stands for a block of as many neighbouring
 /// children as it takes to cover all: one in a view of up to 64. A bit is set if a child of its block
 /// is listed. So children come out in their order, and listing one takes no memory.
-struct PendingWork {
+struct DueWork {
   /// The work that is due at the view itself.
-  var own = LayoutTask.Set.all
+  var own = LayoutTasks.all
   /// The kinds of work for which the parent lists the view, or visits it now.
-  fileprivate var listed = LayoutTask.Set()
+  fileprivate var listed = LayoutTasks()
   /// The kinds of work for which the parent's list was taken, and the view is not left yet.
-  fileprivate var visited = LayoutTask.Set()
+  fileprivate var visited = LayoutTasks()
   /// The kinds of work for which every child is listed, as at first.
-  fileprivate var listsAll = LayoutTask.Set()
+  fileprivate var listsAll = LayoutTasks()
   /// The kinds of work for which a bit is set.
-  fileprivate var listsSome = LayoutTask.Set()
+  fileprivate var listsSome = LayoutTasks()
   /// The binary logarithm of the number of children in a block.
   fileprivate private(set) var blockShift: UInt8 = 0
   /// Whether each child's index in the view is right.
@@ -27,7 +27,7 @@ struct PendingWork {
   init() {}
 
   /// Whether there is work to do at the view itself, apart from placing it.
-  var isPending: Bool { own.rawValue & ~LayoutTask.Set(.place).rawValue != 0 }
+  var isDue: Bool { own.rawValue & ~LayoutTasks(.place).rawValue != 0 }
 
   /// Whether no view below has a kind of work to do.
   @inline(__always)
@@ -55,7 +55,7 @@ struct PendingWork {
   /// Everything due, in a view with as many children as before.
   fileprivate mutating func startOver() {
     let (shift, areIndicesValid) = (blockShift, areIndicesValid)
-    self = PendingWork()
+    self = DueWork()
     blockShift = shift
     self.areIndicesValid = areIndicesValid
   }
@@ -125,7 +125,7 @@ extension LayoutView {
   ///
   /// Placing does not count: it waits until the parent is laid out.
   var hasWork: Bool {
-    work.isPending || !work.isListEmpty(.updateConstraints) || !work.isListEmpty(.measureContent)
+    work.isDue || !work.isListEmpty(.updateConstraints) || !work.isListEmpty(.measureContent)
       || !work.isListEmpty(.layOut)
   }
 
@@ -195,7 +195,7 @@ extension LayoutView {
 
   /// Lists the view, which is new in its parent, for everything.
   func listForEverything() {
-    guard parentReference.with({ $0.work.listsAll }) != LayoutTask.Set.all else { return }
+    guard parentReference.with({ $0.work.listsAll }) != LayoutTasks.all else { return }
     for task in LayoutTask.allCases { list(for: task) }
   }
 

@@ -3,7 +3,7 @@
 ///
 /// Each constraint is looked at before the one ahead of it is returned, so that the processor fetches it meanwhile. The first of a
 /// chain is looked at before the last of the chain ahead.
-struct SettledConstraints: Sequence, IteratorProtocol {
+struct ConstraintsNotPending: Sequence, IteratorProtocol {
   private let beginnings: [Unretained<LayoutConstraint>]
   /// The number of chains that were begun.
   private var begun = 0
