@@ -21,10 +21,7 @@ final class AppFonts {
   /// The font that a name stands for; nil for names of other fonts and for files that cannot be loaded.
   ///
   /// A PostScript name counts before a family, and a family before a full name, which the regular face shares with it. Of a
-  /// family the face nearest to weight and slant is taken. Case is ignored, as CoreText ignores it. Last comes a name made of
-  /// family and style, where the file has another PostScript name.
-  ///
-  /// Source: documents name the regular face of a file `Raleway` so, and store the widths of texts in that file.
+  /// family the face nearest to weight and slant is taken. Case is ignored, as CoreText ignores it.
   func font(named name: String, weight: Font.Weight, isItalic: Bool) -> AppFont? {
     let name = name.lowercased()
     let match =
@@ -32,7 +29,6 @@ final class AppFonts {
       ?? fonts.filter { $0.family.lowercased() == name }
       .min { $0.distance(to: weight, isItalic) < $1.distance(to: weight, isItalic) }
       ?? fonts.first { $0.fullName.lowercased() == name }
-      ?? fonts.first { $0.isMade(of: name) }
     return match.flatMap { files.face(of: $0) == nil ? nil : $0 }
   }
 
@@ -49,19 +45,12 @@ struct AppFont: Hashable, Sendable {
   let postScriptName: String
   let fullName: String
   let family: String
-  fileprivate let style: String
   fileprivate let weight: Font.Weight
   fileprivate let isItalic: Bool
 
   /// The distance of the face from a weight and slant; a wrong slant is farther than any weight.
   fileprivate func distance(to weight: Font.Weight, _ isItalic: Bool) -> Int {
     abs(self.weight.rawValue - weight.rawValue) + (self.isItalic == isItalic ? 0 : 100)
-  }
-
-  /// Whether a name in lowercase is that of the family with its style, whatever is between words.
-  fileprivate func isMade(of name: String) -> Bool {
-    func letters(_ name: String) -> String { name.filter { $0.isLetter || $0.isNumber } }
-    return !style.isEmpty && letters(name) == letters((family + style).lowercased())
   }
 }
 
@@ -118,7 +107,7 @@ extension AppFont {
     }
     self.init(
       path: path, index: index, postScriptName: text(FC_POSTSCRIPT_NAME),
-      fullName: text(FC_FULLNAME), family: text(FC_FAMILY), style: text(FC_STYLE),
+      fullName: text(FC_FULLNAME), family: text(FC_FAMILY),
       weight: Font.Weight(
         openType: FcWeightToOpenType(
           min(max(number(FC_WEIGHT, default: FC_WEIGHT_REGULAR), 0), FC_WEIGHT_EXTRABLACK))),

@@ -56,13 +56,6 @@ struct AppFontTests {
     #expect(width("DejaVuSans", app) < width("DejaVuSans-Bold", app))
   }
 
-  /// The regular face of a family often has the name of the family alone, and documents the one of its style, too.
-  @Test func aNameMayBeMadeOfFamilyAndStyle() throws {
-    let app = try PangoTextMeasurer().addingFonts([Self.boldSans, Self.sans])
-    #expect(width("DejaVuSans-Book", app) == width("DejaVuSans", app))
-    #expect(width("DejaVuSans-Light", app) != width("DejaVuSans", app), "no face has this style")
-  }
-
   @Test func fontsThatWereAskedForAreKnown() throws {
     let app = try PangoTextMeasurer().addingFonts([Self.serif])
     _ = width("Nobody-Knows", app)
