@@ -391,14 +391,4 @@ struct MentionsTests {
     ]
     #expect(try !isUnused(files))
   }
-
-  @Test func classesThatNoCodeDeclaresAreMissing() throws {
-    let files = [
-      "App/Old.m": "@implementation Old\n@end", "App/New.swift": "class New<T>: Other {}",
-    ]
-    let missing = try facts(files) {
-      $0.missingClasses(among: ["Old", "New", "Other"], for: $1 + "/App/Main.storyboard")
-    }
-    #expect(missing == ["Other"])
-  }
 }

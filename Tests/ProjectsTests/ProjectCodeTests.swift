@@ -2,7 +2,7 @@ import Testing
 
 @testable import Projects
 
-/// Facts about an app's code: its orientations, the content of its views, and the documents that it builds.
+/// Facts about an app's code: its orientations, the content of its views, its classes, and the documents that it builds.
 struct ProjectCodeTests {
   private let document = "App/Base.lproj/Main.storyboard"
 
@@ -113,5 +113,15 @@ struct ProjectCodeTests {
         "App/Loose.xib",
         ["App.xcodeproj/project.pbxproj": ProjectText(targets: [], files: "").text]),
       "targets without documents may take them from elsewhere")
+  }
+
+  @Test func classesThatNoCodeDeclaresAreMissing() throws {
+    let files = [
+      "App/Old.m": "@implementation Old\n@end", "App/New.swift": "class New<T>: Other {}",
+    ]
+    #expect(
+      try facts(files) {
+        $0.missingClasses(among: ["Old", "New", "Other"], for: $1 + "/" + document) == ["Other"]
+      })
   }
 }
