@@ -60,7 +60,7 @@ struct CanvasDifferenceTests {
 
   @Test func aNewSegueThatDecidesBarsMovesNothing() {
     let breaker =
-      "<inferredMetricsTieBreakingRows><segue reference=\"p-d-1\"/></inferredMetricsTieBreakingRows>"
+      "<inferredMetricsTieBreakers><segue reference=\"p-d-1\"/></inferredMetricsTieBreakers>"
     let before = storyboard("", Self.presented)
     let after = storyboard(Self.shown, Self.presented, breaker)
     for difference in [compare(before, after), compare(after, before)] {

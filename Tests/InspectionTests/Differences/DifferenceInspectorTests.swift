@@ -210,7 +210,7 @@ struct DifferenceInspectorTests {
       \(scene("t", "<tabBarController id=\"t-t-1\"><tabBar key=\"tabBar\" contentMode=\"scaleToFill\" id=\"t-b-1\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"49\"/></tabBar><connections><segue destination=\"d-d-1\" kind=\"relationship\" relationship=\"viewControllers\" id=\"r-e-1\"/></connections></tabBarController>"))
       \(scene("p", "<viewController id=\"p-p-1\"><view key=\"view\" contentMode=\"scaleToFill\" id=\"p-v-1\">\(root)</view><connections><segue destination=\"d-d-1\" kind=\"presentation\" modalPresentationStyle=\"fullScreen\" id=\"s-h-1\"/></connections></viewController>"))
       \(scene("d", "<viewController id=\"d-d-1\"><view key=\"view\" contentMode=\"scaleToFill\" id=\"d-v-1\">\(root)<subviews>\(label)</subviews><viewLayoutGuide key=\"safeArea\" id=\"g-g-1\"/><constraints>\(bottom)\(leading)</constraints></view></viewController>"))
-      </scenes><inferredMetricsTieBreakingRows><segue reference="\(chosen)"/></inferredMetricsTieBreakingRows></document>
+      </scenes><inferredMetricsTieBreakers><segue reference="\(chosen)"/></inferredMetricsTieBreakers></document>
       """
   }
 

@@ -60,7 +60,7 @@ import UIKit
               """),
         ], attributes: "useSafeAreas=\"YES\" initialViewController=\"\(initial)\"",
         beside: """
-          <inferredMetricsTieBreakingRows><segue reference="p"/></inferredMetricsTieBreakingRows>
+          <inferredMetricsTieBreakers><segue reference="p"/></inferredMetricsTieBreakers>
           """)
     }
     func bars(initial: String, on device: DeviceEnvironment?) throws -> SceneBars? {

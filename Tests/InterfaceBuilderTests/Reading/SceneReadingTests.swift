@@ -143,7 +143,7 @@ import Testing
       controller("b", segues: "<segue destination=\"a\" kind=\"show\" id=\"2\"/>"),
       controller("c", segues: "<segue destination=\"b\" kind=\"presentation\" id=\"3\"/>"),
       extra:
-        "<inferredMetricsTieBreakingRows><segue reference=\"3\"/></inferredMetricsTieBreakingRows>")
+        "<inferredMetricsTieBreakers><segue reference=\"3\"/></inferredMetricsTieBreakers>")
     #expect(description.sceneGraph.inferringSegue(to: "b")?.id == "3")
     #expect(description.sceneGraph.surroundings(of: "a").path.map(\.id) == ["2", "3"])
     let cycle = try storyboard(
