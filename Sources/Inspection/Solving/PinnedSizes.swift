@@ -44,11 +44,18 @@ struct PinnedSizes {
     guard finding.rule == .conflictingConstraints, finding.severity >= .warning,
       let amount = finding.amount, let id = finding.pinnedSizeID,
       let constraint = document.element(id: id), let axis = Self.axis(ofSize: constraint),
+      finding.constraints.contains(where: isAboutPlace),
       let scene = constraint.ancestors.first(where: { Self.scenes.contains($0.name) })
     else { return nil }
     return Group(
       scene: scene.range.lowerBound, axis: axis, device: finding.occurrence.worstConfiguration,
       amount: Int((amount * 10).rounded()))
+  }
+
+  /// Whether a constraint is about where a view is: sizes that exclude each other alone fit no screen.
+  private func isAboutPlace(_ constraint: FoundConstraint) -> Bool {
+    let element = constraint.id.flatMap { document.element(id: $0) }
+    return !["width", "height"].contains(element?["firstAttribute"])
   }
 
   /// The axis of a constant width or height; nil for other constraints.

@@ -45,4 +45,16 @@ struct PinnedSizesTests {
   @Test func othersAreApart() throws {
     #expect(try conflicts([375, 414]).map(\.severity) == [.error, .error])
   }
+
+  /// No screen is to blame where widths exclude each other alone.
+  @Test func widthsThatExcludeEachOtherAreApart() throws {
+    let views = ["a", "b"].map { Element.view($0) }
+    let constraints = zip(["a", "b"], [100, 200]).map { name, width in
+      Element.place(name, [0, 0, Double(width), 50])
+        + Element.constraint("\(name)-more", name, "width", nil, nil, "constant=\"\(width + 8)\"")
+    }
+    let found = try Storyboard(subviews: views.joined(), constraints: constraints.joined())
+      .findings().filter { $0.rule == .conflictingConstraints }
+    #expect(found.map(\.severity) == [.error, .error])
+  }
 }
