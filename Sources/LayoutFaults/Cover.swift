@@ -5,7 +5,7 @@ extension UIView {
   /// The views that hide this one and all that is in it, as far as a root shows it: they are drawn later, and nothing is seen
   /// through them.
   ///
-  /// What is in another scroll view hides it only until that scrolls. Nothing hides what is not on the root at all.
+  /// A view in another scroll view hides it only until that scrolls. A view beyond the root's bounds is hidden by none.
   ///
   /// Source: `UIView.addSubview(_:)`, "After being added, this view appears on top of any other subviews."
   /// - Parameter root: The outermost view: the end of the screen.

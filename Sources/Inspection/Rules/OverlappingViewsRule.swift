@@ -166,7 +166,6 @@ enum OverlappingViewsRule: SceneRule {
       && !isEndOfPicture(overlap)
       && !isOverlay(overlap, in: scene) && !isAlternative(overlap, in: scene)
       && !isSetByCode(overlap, in: scene)
-      && !scene.areCovered([overlap.front.view, overlap.back.view])
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
         !scene.hasExtentOfNoDocument(around: view, .horizontal)
           && (scene.isInRowHighAsItsContent(view)
@@ -175,7 +174,7 @@ enum OverlappingViewsRule: SceneRule {
             || !view.isOfOwnClass(in: scene))
           && !(view.visibleText.map(\.isSign) ?? false) && !view.isTitledByCode(in: scene)
           && !scene.isBesidePlaceholder(view, overlap.axis)
-      }
+      } && !scene.areCovered([overlap.front.view, overlap.back.view])
   }
 
   /// Whether code sets a constraint that decides on where one of the views is beside the other.

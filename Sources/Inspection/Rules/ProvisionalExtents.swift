@@ -123,17 +123,11 @@ extension InspectedScene {
 
   /// Whether a view is in a row that is as high as its content, here as at run time.
   func isInRowHighAsItsContent(_ view: UIView) -> Bool {
-    var superview = view.superview
-    while let current = superview {
-      if current is UITableViewCell {
-        let row = current.documentID.flatMap { description.view(id: $0) }
-        if row?.customClass.map({ code.givesHeights(toRowsOf: $0.name) }) ?? false { return false }
-        return (current.superview as? UITableView).map { $0.rowHeight < 0 } != false
-          && isGivenHeightAtRunTime(current)
-      }
-      superview = current.superview
-    }
-    return false
+    guard let row = view.superview.flatMap(row(around:)) else { return false }
+    let name = row.documentID.flatMap { description.view(id: $0)?.customClass?.name }
+    if name.map(code.givesHeights(toRowsOf:)) ?? false { return false }
+    return (row.superview as? UITableView).map { $0.rowHeight < 0 } != false
+      && isGivenHeightAtRunTime(row)
   }
 
   /// Whether prototypes of a table have heights of their own, so that only code can give its rows theirs.

@@ -36,7 +36,8 @@ extension InspectedScene {
     row(around: view)?.documentID.flatMap { description.view(id: $0)?.customClass?.name }
   }
 
-  private func row(around view: UIView) -> UITableViewCell? {
+  /// The innermost row that a view is or lies in.
+  func row(around view: UIView) -> UITableViewCell? {
     sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }.first
   }
 

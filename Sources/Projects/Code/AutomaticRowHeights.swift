@@ -8,13 +8,13 @@ struct AutomaticRowHeights {
 
   /// - Parameters:
   ///   - code: The text without comments and strings.
-  ///   - methods: Its methods.
-  init(_ code: [UInt8], methods: [MethodBodies.Method]) {
+  ///   - methods: Its methods, looked for where such a height is named.
+  init(_ code: [UInt8], methods: @autoclosure () -> [MethodBodies.Method]) {
     guard code[...].holds(Self.automatic) else {
       areGiven = false
       return
     }
-    let answers = methods.filter { Self.answersHeight(code[$0.head]) }.map { code[$0.body] }
+    let answers = methods().filter { Self.answersHeight(code[$0.head]) }.map { code[$0.body] }
     let heights = Self.assignedHeights(in: code)
     let areAutomatic =
       answers.allSatisfy(Self.answersAutomatic)

@@ -97,7 +97,9 @@ public struct ProjectFacts {
     return support?.limited(to: family)
   }
 
-  /// What all apps of a tree say, where projects build none themselves: they build what the apps hold.
+  /// The support that all apps of a tree state, where given projects build no app; nil where one does.
+  ///
+  /// Such projects build frameworks, which the apps hold.
   private mutating func appsOfOthers(
     than projects: [XcodeProject], in tree: ProjectTree
   ) -> TargetSupport? {

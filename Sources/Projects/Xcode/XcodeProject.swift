@@ -82,8 +82,9 @@ struct XcodeProject {
   /// Whether targets say which source files they compile.
   var namesSources: Bool { members.compileFiles }
 
-  /// What targets say of devices: of several together, and of apps for what one does not say: those of the project, or
-  /// others where it builds none.
+  /// The devices and orientations that targets support together.
+  ///
+  /// Settings that a target lacks are those of the project's apps, or of other apps where it builds none.
   ///
   /// Source: the keys of an app's own `Info.plist` count, `UISupportedInterfaceOrientations` among them.
   /// - Parameters:

@@ -118,17 +118,13 @@ private struct Walk {
     case .embed:
       context.presentation = .embedded
       isOver = true
-    // What a show inside of it presents covers what is presented here.
-    case .presentation where undecided != nil:
-      isOver = true
-    case .presentation:
-      present(segue, destination)
     case .popover:
       context.presentation = .popover
       isOver = true
     // Source: Apple's documentation of `showDetailViewController(_:sender:)`.
-    case .showDetail where !graph.isInSplitView(source.id):
-      if undecided == nil { present(segue, destination) } else { isOver = true }
+    case .presentation,
+      .showDetail where !graph.isInSplitView(source.id):
+      presentUnlessCovered(segue, destination)
     case .push, .show, .showDetail:
       push(segue, destination)
       if !isOver { addBars(simulatedBy: source.simulatedMetrics) }
@@ -143,8 +139,7 @@ private struct Walk {
     let isPushed =
       destination.kind == .tabBarController && destination.simulatedMetrics.navigationBar != nil
     if destination.kind.holdsBars, !isPushed, segue.kind != .showDetail {
-      if undecided == nil { present(segue, destination) } else { isOver = true }
-      return
+      return presentUnlessCovered(segue, destination)
     }
     if destination.hidesBottomBarWhenPushed { hidesBottomBar = true }
     if segue.kind != .push { leaveUndecided(segue) }
@@ -208,6 +203,13 @@ private struct Walk {
     if !container.isToolbarHidden {
       context.toolbar = container.toolbar.map(Self.bar) ?? .translucent
     }
+  }
+
+  /// Presents a scene, unless a show inside of it presents another one, which covers it.
+  private mutating func presentUnlessCovered(
+    _ segue: SegueDescription, _ destination: ControllerDescription
+  ) {
+    if undecided == nil { present(segue, destination) } else { isOver = true }
   }
 
   private mutating func present(
