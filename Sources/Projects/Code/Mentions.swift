@@ -318,6 +318,7 @@ struct Mentions {
     let stem = String(MentioningFiles.stem(of: path))
     let subject = Self.subject(named: stem)
     let bytes = HiddenParts.blanked(text)
+    rowMakers.add(document: bytes)
     let isStoryboard = path.hasSuffix(".storyboard")
     var named: WordNumbers = []
     var classes: WordNumbers = []

@@ -5,15 +5,45 @@ struct RowMakers {
   private var wordsBesideAutomaticHeights: WordNumbers = []
   /// The words in files that give other heights.
   private var wordsBesideOtherHeights: WordNumbers = []
+  /// The types that are declared or extended in files that give heights.
+  private var typesGivingHeights: WordNumbers = []
+  /// The tables of documents.
+  private var tables = DocumentTables()
+  /// The files that declare controllers with tables in documents.
+  private var filesOfTables: [FileOfTables] = []
 
-  /// Takes in a file.
+  /// A file that declares controllers with tables in documents.
+  private struct FileOfTables {
+    let controllers: WordNumbers
+    let words: WordNumbers
+  }
+
+  /// Takes in a file; all documents come before the first of them.
   mutating func add(_ source: SourceMentions) {
-    if source.givesRowHeights { words.formUnion(source.words) }
+    addControllers(of: source)
+    if source.givesRowHeights {
+      words.formUnion(source.words)
+      typesGivingHeights.formUnion(source.outerTypes)
+    }
     if source.givesAutomaticRowHeights {
       wordsBesideAutomaticHeights.formUnion(source.words)
     } else if source.givesRowHeights {
       wordsBesideOtherHeights.formUnion(source.words)
     }
+  }
+
+  private mutating func addControllers(of source: SourceMentions) {
+    let controllers = source.declaredTypes.filter {
+      tables.automatic.contains($0) || tables.others.contains($0)
+    }
+    guard !controllers.isEmpty else { return }
+    filesOfTables.append(
+      FileOfTables(controllers: WordNumbers(controllers), words: WordNumbers(source.words)))
+  }
+
+  /// Takes in the text of a document.
+  mutating func add(document: [UInt8]) {
+    tables.add(document)
   }
 
   /// Whether code that names a class of rows gives rows heights.
@@ -25,5 +55,24 @@ struct RowMakers {
   func giveAutomaticHeights(besides className: String) -> Bool {
     let word = WordHash.of(className.utf8)
     return wordsBesideAutomaticHeights.contains(word) && !wordsBesideOtherHeights.contains(word)
+  }
+
+  /// Whether the controllers whose code names a class of rows leave their heights to tables, which documents have find them.
+  ///
+  /// - Parameters:
+  ///   - className: The class of rows.
+  ///   - ancestors: Gives a type and those that it inherits from.
+  /// - Returns: Whether there are such controllers, and neither a document nor code gives their rows heights.
+  func leaveHeightsToTables(
+    besides className: String, ancestors: (UInt64) -> [UInt64]
+  ) -> Bool {
+    let word = WordHash.of(className.utf8)
+    guard !words.contains(word) else { return false }
+    let controllers = filesOfTables.filter { $0.words.contains(word) }.flatMap(\.controllers)
+    return !controllers.isEmpty
+      && controllers.allSatisfy { controller in
+        !tables.others.contains(controller)
+          && !ancestors(controller).contains(where: typesGivingHeights.contains)
+      }
   }
 }
