@@ -7,9 +7,10 @@ import UIKit
 ///
 /// Interface Builder marks such views when it saves. Where it did, the difference is a warning.
 /// Where it did not, Apple's engine agreed with the stored frame: either the document was changed
-/// by other means since, or our answer is off. Over 2,227 measured documents 6 % of the
+/// by other means since, or our answer is off. Where a required constraint contradicts the stored frames
+/// (`StoredContradictions`) it was changed, so that is a warning, too. Over 2,227 measured documents 6 % of the
 /// unmarked views differ by more than 12 points, most of them because a font, a symbol or a custom
-/// class is not at hand; so that is a note. Either is one finding a scene.
+/// class is not at hand; so the others are a note. Each is one finding a scene.
 enum MisplacedRule: CanvasRule {
   static let id = RuleID.misplacedView
   static let severity = Finding.Severity.warning
@@ -54,15 +55,31 @@ enum MisplacedRule: CanvasRule {
   @MainActor
   static func findings(onCanvas scene: InspectedScene) -> [Finding] {
     let views = MisplacedView.views(in: scene)
+    let unmarked = views.filter { !$0.isMarked }
+    let contradictions = StoredContradictions(in: scene)
+    let contradicted = unmarked.filter { contradictions.constraint(of: $0.id) != nil }
     return [
       finding(
         for: views.filter(\.isMarked), .warning, in: scene,
         next: "Update frames in Interface Builder, or the constraints where the frame is right"),
       finding(
-        for: views.filter { !$0.isMarked }, .info, in: scene,
+        for: contradicted, .warning, in: scene,
+        next: next(contradicted.first, contradictions, in: scene)),
+      finding(
+        for: unmarked.filter { contradictions.constraint(of: $0.id) == nil }, .info, in: scene,
         next: "Open the document in Interface Builder if it was changed by other means; fonts and "
           + "classes that are not at hand make differences too"),
     ].compactMap { $0 }
+  }
+
+  /// The edit to make where a constraint contradicts the stored frame of a view.
+  @MainActor
+  private static func next(
+    _ view: MisplacedView?, _ contradictions: StoredContradictions, in scene: InspectedScene
+  ) -> String {
+    guard let constraint = view.flatMap({ contradictions.constraint(of: $0.id) }) else { return "" }
+    return "Correct \(scene.phrases.phrase(id: constraint)) (\(constraint)), which does not hold "
+      + "with the stored frames, or update the frames"
   }
 
   @MainActor

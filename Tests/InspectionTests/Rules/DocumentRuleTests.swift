@@ -31,13 +31,13 @@ struct DocumentRuleTests {
   func aConstraintToTheBackgroundOfAList(list: String, constraint: (item: String, count: Int))
     throws
   {
-    let background = Element.view("empty")
+    let background = Element.view("empty", [147.5, 293.5, 80, 80])
     let storyboard = try Storyboard(
       subviews: """
         <\(list) translatesAutoresizingMaskIntoConstraints="NO" id="list">
-        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <rect key="frame" x="0" y="0" width="320" height="568"/>
         <view key="backgroundView" id="background">
-        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <rect key="frame" x="0" y="0" width="320" height="568"/>
         <autoresizingMask key="autoresizingMask"/>
         <subviews>\(background)</subviews>
         <constraints>\(Element.constraint("s", "empty", "width", nil, nil, "constant=\"80\""))

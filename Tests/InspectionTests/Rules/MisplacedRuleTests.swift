@@ -26,12 +26,65 @@ struct MisplacedRuleTests {
 
   @Test func whatItDidNotMarkIsANoteForTheWholeScene() throws {
     let storyboard = try Storyboard(
-      subviews: Element.view("a", [10, 20, 100, 100]) + Element.view("b", [0, 0, 1, 1]),
-      constraints: Element.place("a", [10, 40, 100, 100]) + Element.place("b", [9, 9, 9, 9]))
+      subviews: Element.label("a", "A", [10, 20, 100, 21])
+        + Element.label("b", "B", [10, 60, 100, 21]),
+      constraints: Self.corner("a", 10, 20) + Self.corner("b", 10, 60))
     let findings = try misplaced(storyboard)
     #expect(findings.map(\.severity) == [.info])
     #expect(findings.map(\.objectIDs) == [["a", "b"]])
     #expect(findings.first?.message.hasSuffix(", and 1 more of the scene") == true)
+  }
+
+  private static func corner(_ id: String, _ x: Double, _ y: Double) -> String {
+    Element.constraint("\(id)-x", id, "leading", "root", "leading", "constant=\"\(x)\"")
+      + Element.constraint("\(id)-y", id, "top", "root", "top", "constant=\"\(y)\"")
+  }
+
+  /// The findings about a view b whose stored top is 150, below a, which reaches from 20 to 120.
+  private func findings(_ vertical: String, marks: String = "") throws -> [Finding] {
+    try misplaced(
+      Storyboard(
+        subviews: Element.view("a", [10, 20, 100, 100], attributes: marks)
+          + Element.view("b", [10, 150, 100, 100]),
+        constraints: Element.place("a", [10, 20, 100, 100]) + vertical
+          + Element.constraint("b-x", "b", "leading", "root", "leading", "constant=\"10\"")
+          + Element.constraint("b-w", "b", "width", nil, nil, "constant=\"100\"")
+          + Element.constraint("b-h", "b", "height", nil, nil, "constant=\"100\"")))
+  }
+
+  @Test(arguments: [
+    ("a", "bottom", "constant=\"30\"", nil),
+    ("a", "bottom", "constant=\"31\"", nil),
+    ("a", "top", "constant=\"30\"", Finding.Severity.warning),
+    ("a", "bottom", "constant=\"60\"", .warning),
+    ("root", "top", "constant=\"60\"", .warning),
+    // What is not required may break, and the space between siblings is the system's.
+    ("a", "bottom", "constant=\"60\" priority=\"999\"", .info),
+    ("a", "bottom", "constant=\"60\" symbolic=\"YES\"", .info),
+    // Bars say where the safe area begins.
+    ("safe", "top", "constant=\"60\"", .info),
+  ])
+  func aRequiredConstraintContradictsStoredFrames(
+    item: String, attribute: String, more: String, severity: Finding.Severity?
+  ) throws {
+    let found = try findings(Element.constraint("b-y", "b", "top", item, attribute, more))
+    #expect(found.map(\.severity) == (severity.map { [$0] } ?? []))
+    #expect(severity != .warning || found.map(\.objectIDs) == [["b"]])
+  }
+
+  @Test func theConstraintIsNamed() throws {
+    let found = try findings(
+      Element.constraint("b-y", "b", "top", "a", "top", "constant=\"30\""))
+    #expect(
+      found.first?.nextStep == "Correct view b.top = view a.top + 30 (b-y), which does not hold "
+        + "with the stored frames, or update the frames")
+  }
+
+  @Test func framesOfMarkedViewsContradictNothing() throws {
+    let found = try findings(
+      Element.constraint("b-y", "b", "top", "a", "top", "constant=\"30\""),
+      marks: "misplaced=\"YES\"")
+    #expect(found.map(\.severity) == [.info])
   }
 
   @Test(arguments: ["hidden=\"YES\"", ""])

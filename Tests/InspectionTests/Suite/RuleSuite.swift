@@ -103,7 +103,11 @@ struct CaseVerdict {
     }
     isFound = weighty.contains(where: isMeant)
     others = findings.filter { !isMeant($0) }
-    surplus = weighty.filter { !isMeant($0) && !test.consequences.contains($0.rule) }
+    surplus = weighty.filter { finding in
+      // An edit that was not saved in Interface Builder leaves frames that constraints contradict.
+      let isStale = finding.rule == .misplacedView && rule != .misplacedView && !test.isSaved
+      return !isMeant(finding) && !isStale && !test.consequences.contains(finding.rule)
+    }
   }
 
   /// Whether a finding is one that users see by default, or as weighty as its rule is at most.

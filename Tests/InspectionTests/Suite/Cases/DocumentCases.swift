@@ -114,12 +114,18 @@ extension RuleCases {
         at: "price"),
       .fault(
         "a stack view", SuiteScene.dashboard, "~ page frame=0,80,393,300 misplaced", at: "page"),
+      .fault(
+        "a frame that nobody marked", SuiteScene.plain, "~ note frame=20,300,120,16", at: "note"),
+      .fault(
+        "a constraint changed by other means", SuiteScene.plain,
+        "~ note.top = value.bottom + 60", at: "note"),
     ],
     nearMisses: [
       .nearMiss("a mark that is stale", SuiteScene.plain, "~ note misplaced"),
       .nearMiss(
         "half a point", SuiteScene.plain, "~ note.top = value.bottom + 8.5\n~ note misplaced"),
-      .nearMiss("a frame that nobody marked", SuiteScene.plain, "~ note frame=20,300,120,16"),
+      .nearMiss(
+        "a width by text that nobody marked", SuiteScene.plain, "~ note frame=20,115,100,16"),
       .nearMiss(
         "a view by its mask", SuiteScene.plain,
         "+ root: view box mask frame=20,300,100,100 bg=systemGray6Color"),
