@@ -223,13 +223,14 @@ if Context.environment["RATITE_ENGINE_ALONE"] != nil {
   package.products = []
 }
 
-// The solver's tests take four times as long where it is compiled for debuggers. Flags are unsafe, and no client may have
-// them: the gate alone asks. Assertions stay.
+// The gate alone asks for this: flags are unsafe, and no client may have them.
 if Context.environment["RATITE_OPTIMIZED"] != nil {
-  for target in package.targets where target.name == "ConstraintSolver" {
+  for target in package.targets where target.type == .regular || target.type == .test {
+    // Without an index of the system's modules, compiling takes a fifth less time.
+    var flags = ["-index-ignore-system-modules"]
+    // The solver's tests take four times as long where it is compiled for debuggers. Assertions stay.
+    if target.name == "ConstraintSolver" { flags += ["-O", "-assert-config", "Debug"] }
     target.swiftSettings =
-      (target.swiftSettings ?? []) + [
-        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
-      ]
+      (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
   }
 }
