@@ -97,11 +97,16 @@ struct AmbiguityRuleTests {
     #expect(try ambiguities(storyboard).map(\.severity) == [severity])
   }
 
-  /// A constraint that is removed at build time stands for one that code adds.
-  @Test(arguments: [("top", Finding.Severity.info), ("leading", .warning)])
-  func placeholderConstraintsMeanCode(attribute: String, severity: Finding.Severity) throws {
+  /// A constraint that is removed at build time stands for one that code adds, if it can find the view.
+  @Test(arguments: [
+    ("top", "tag=\"5\"", Finding.Severity.info), ("leading", "tag=\"5\"", .warning),
+    ("top", "customClass=\"Card\"", .info), ("top", "", .warning),
+  ])
+  func placeholderConstraintsMeanCode(
+    attribute: String, reach: String, severity: Finding.Severity
+  ) throws {
     let storyboard = try Storyboard(
-      subviews: Element.view("a"),
+      subviews: Element.view("a", attributes: reach),
       constraints: Element.constraint("x", "a", "leading", "root", "leading")
         + Element.constraint("w", "a", "width", nil, nil, "constant=\"100\"")
         + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\"")
