@@ -117,6 +117,34 @@ struct AmbiguityRuleTests {
     #expect((findings.first?.nextStep == advice) == (severity == .info))
   }
 
+  /// Whatever height a view around it has, one constraint leaves a height open.
+  @Test(arguments: [
+    ("", "", Finding.Severity.warning), ("customClass=\"List\"", "", .info),
+    ("", "relation=\"greaterThanOrEqual\"", .info),
+  ])
+  func anExtentWithOneConstraintIsOpenAtAnySize(
+    attributes: String, bottom: String, severity: Finding.Severity
+  ) throws {
+    let ends =
+      bottom.isEmpty ? "" : Element.constraint("b", "root", "bottom", "a", "bottom", bottom)
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="320" height="100"/>
+      <subviews><tableView \(attributes) id="a" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="20" width="320" height="80"/></tableView></subviews>
+      <constraints>\(Element.constraint("x", "a", "leading", "root", "leading"))
+      \(Element.constraint("e", "a", "trailing", "root", "trailing"))
+      \(Element.constraint("y", "a", "top", "root", "top", "constant=\"20\""))\(ends)
+      </constraints></view></objects></document>
+      """
+    let storyboard = try Storyboard(text: text, name: "Card.xib")
+    #expect(try ambiguities(storyboard).map(\.severity) == [severity])
+  }
+
   /// A cell in one of the system's styles lays out its labels.
   @Test(arguments: [("textLabel=\"name\"", 0), ("detailTextLabel=\"name\"", 0), ("", 1)])
   func aLabelOfAStyleIsPlacedByTheCell(attributes: String, count: Int) throws {
