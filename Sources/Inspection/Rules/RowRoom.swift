@@ -94,7 +94,7 @@ private struct RowInequalities {
     var isEquality = false
   }
 
-  /// A view with the sides of the row that its edges are at, none of its own in the conflict.
+  /// The row or its content view, whose edges are at 0 and at its width or height.
   private let row: UIView
   private var inequalities: [Inequality] = []
 
