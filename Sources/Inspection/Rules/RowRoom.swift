@@ -29,7 +29,8 @@ struct RowRoom {
         return nil
       }
     }
-    for member in Set(conflict.system) {
+    for (place, member) in conflict.system.enumerated()
+    where !conflict.system[..<place].contains(member) {
       switch member.role {
       case .autoresizingMask where member.itemID == rowID: continue
       case .nonnegativeExtent:
@@ -97,6 +98,8 @@ private struct RowInequalities {
   /// The row or its content view, whose edges are at 0 and at its width or height.
   private let row: UIView
   private var inequalities: [Inequality] = []
+  /// The variables in the order in which constraints mention them first.
+  private var variables: [Variable] = []
 
   @MainActor
   init(row: UIView) { self.row = row }
@@ -131,7 +134,7 @@ private struct RowInequalities {
 
   /// Adds a multiple of an attribute to a form, and what is known of it to the bound.
   @MainActor
-  private func add(
+  private mutating func add(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ factor: Double,
     to inequality: inout Inequality
   ) -> Bool {
@@ -159,6 +162,7 @@ private struct RowInequalities {
         inequality.bound.subtract(factor * share, at: edge == .right, edge == .bottom)
       } else {
         let variable = Variable(view: ObjectIdentifier(view), edge: edge)
+        if !variables.contains(variable) { variables.append(variable) }
         inequality.form[variable, default: 0] += factor * share
       }
     }
@@ -184,11 +188,9 @@ private struct RowInequalities {
     return proves ? sum * sign : nil
   }
 
-  /// The multipliers, the largest 1, by elimination of a variable after another.
+  /// The multipliers, by elimination of a variable after another.
   private func nullVector() -> [Double]? {
-    var matrix = Set(inequalities.flatMap(\.form.keys)).map { variable in
-      inequalities.map { $0.form[variable] ?? 0 }
-    }
+    var matrix = variables.map { variable in inequalities.map { $0.form[variable] ?? 0 } }
     var pivots: [Int] = []
     var free: [Int] = []
     for column in inequalities.indices {
