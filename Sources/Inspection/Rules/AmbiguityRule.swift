@@ -341,7 +341,7 @@ enum AmbiguityRule: SceneRule {
           && !isBesideSwitch(missing) && !isOfTextsToCome(missing, in: scene)
           && !isHeightOfContent(missing) && !isAftermath(missing, in: scene))
       && missing.members.contains {
-        isKnown($0, in: scene)
+        isKnown($0, in: scene) || scene.isOpenAtAnySize(missing)
           || missing.variables.contains(where: \.isOrigin) && !missing.isCompetition
           || !isEndedByHeight(missing) && !isEndedByRow(missing, in: scene)
             && scene.description(of: $0.view)?.geometry.isAmbiguous ?? false

@@ -271,9 +271,16 @@ enum ConflictFooting {
     return conflict.system.lazy.filter(\.role.isGivenFrame).compactMap(\.itemID).first { id in
       let element = scene.description.document.element(id: id)
       switch element?.name {
-      // The table gives its cells their width, whatever they hold; a cell alone has that of no table.
-      case "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView":
-        return isVertical || scene.isLoadedView
+      // The table gives its cells their width, whatever they hold; a cell alone has that of no table, but none is wider than
+      // the screen.
+      case "tableViewCell", "tableViewCellContentView":
+        guard isVertical || scene.isLoadedView else { return false }
+        // A mask beside constraints agrees with them at one width, and phones have several.
+        if !isVertical, maskedView(of: conflict, members: members, in: scene) != nil {
+          return false
+        }
+        return !scene.isInRowOfAnySize(conflict, of: id, isVertical: isVertical)
+      case "tableViewHeaderFooterView": return isVertical || scene.isLoadedView
       case "collectionViewCell", "collectionViewCellContentView": return true
       case "collectionReusableView":
         return scene.instance.view(id: id).map {

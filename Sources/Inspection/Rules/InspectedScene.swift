@@ -33,7 +33,7 @@ final class InspectedScene {
   /// The ids of the views that conflicts move, by the axis along which they do.
   private(set) lazy var displacedItems = findDisplacedItems()
 
-  /// The views that constraints are about which are removed at build time, by the axis of these.
+  /// The views that constraints are about which are removed at build time for code to make others, by the axis of these.
   private(set) lazy var placeholderItems: [Axis: Set<ObjectIdentifier>] = findPlaceholderItems()
 
   /// The ids of the views that constraints are about which code sets, by the axis of these.
@@ -93,20 +93,6 @@ final class InspectedScene {
       guard let constraint = phrases.constraint(id: id) else { continue }
       items.insert(constraint.firstItemID)
       if let second = constraint.secondItemID { items.insert(second) }
-    }
-    return items
-  }
-
-  private func findPlaceholderItems() -> [Axis: Set<ObjectIdentifier>] {
-    var items: [Axis: Set<ObjectIdentifier>] = [:]
-    for (id, _) in instance.views {
-      for constraint in description.view(id: id)?.constraints ?? [] where constraint.isPlaceholder {
-        guard let axis = constraint.firstAttribute?.axis else { continue }
-        for item in [constraint.firstItemID, constraint.secondItemID] {
-          guard let view = item.flatMap(instance.view(id:)) else { continue }
-          items[axis, default: []].insert(ObjectIdentifier(view))
-        }
-      }
     }
     return items
   }

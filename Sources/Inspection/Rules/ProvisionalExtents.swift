@@ -14,6 +14,25 @@ extension InspectedScene {
     isLoadedView || isInItem(view, axis) || hasExtentOfNoDocument(around: view, axis)
   }
 
+  /// Whether an extent of a view is open however large what is around it is: one constraint or none is about the view along that
+  /// axis, and no content gives it one.
+  ///
+  /// Source: *Auto Layout Guide*, "Creating Nonambiguous, Satisfiable Layouts": a view needs two constraints in each dimension.
+  func isOpenAtAnySize(_ missing: MissingConstraints) -> Bool {
+    let view = missing.view
+    guard !missing.isCompetition, missing.otherViews.isEmpty, !(view.superview is UIStackView),
+      let described = view.documentID.flatMap({ description.view(id: $0) }),
+      described.customClass == nil
+    else { return false }
+    return missing.variables.allSatisfy { variable in
+      guard variable == .width || variable == .height else { return false }
+      return instance.constraints.count { id, constraint in
+        constraint.isActive && (constraint.firstItem === view || constraint.secondItem === view)
+          && phrases.constraint(id: id)?.firstAttribute?.axis == variable.axis
+      } < 2
+    }
+  }
+
   /// Whether a view lies inside an item of a collection, which may give it another extent than the document stores.
   private func isInItem(_ view: UIView, _ axis: Axis) -> Bool {
     var superview = view.superview

@@ -97,11 +97,16 @@ struct AmbiguityRuleTests {
     #expect(try ambiguities(storyboard).map(\.severity) == [severity])
   }
 
-  /// A constraint that is removed at build time stands for one that code adds.
-  @Test(arguments: [("top", Finding.Severity.info), ("leading", .warning)])
-  func placeholderConstraintsMeanCode(attribute: String, severity: Finding.Severity) throws {
+  /// A constraint that is removed at build time stands for one that code adds, if it can find the view.
+  @Test(arguments: [
+    ("top", "tag=\"5\"", Finding.Severity.info), ("leading", "tag=\"5\"", .warning),
+    ("top", "customClass=\"Card\"", .info), ("top", "", .warning),
+  ])
+  func placeholderConstraintsMeanCode(
+    attribute: String, reach: String, severity: Finding.Severity
+  ) throws {
     let storyboard = try Storyboard(
-      subviews: Element.view("a"),
+      subviews: Element.view("a", attributes: reach),
       constraints: Element.constraint("x", "a", "leading", "root", "leading")
         + Element.constraint("w", "a", "width", nil, nil, "constant=\"100\"")
         + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\"")
@@ -110,6 +115,34 @@ struct AmbiguityRuleTests {
     #expect(findings.map(\.severity) == [severity])
     let advice = "A placeholder holds it in Interface Builder only; in the app, code has to"
     #expect((findings.first?.nextStep == advice) == (severity == .info))
+  }
+
+  /// Whatever height a view around it has, one constraint leaves a height open.
+  @Test(arguments: [
+    ("", "", Finding.Severity.warning), ("customClass=\"List\"", "", .info),
+    ("", "relation=\"greaterThanOrEqual\"", .info),
+  ])
+  func anExtentWithOneConstraintIsOpenAtAnySize(
+    attributes: String, bottom: String, severity: Finding.Severity
+  ) throws {
+    let ends =
+      bottom.isEmpty ? "" : Element.constraint("b", "root", "bottom", "a", "bottom", bottom)
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="320" height="100"/>
+      <subviews><tableView \(attributes) id="a" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="20" width="320" height="80"/></tableView></subviews>
+      <constraints>\(Element.constraint("x", "a", "leading", "root", "leading"))
+      \(Element.constraint("e", "a", "trailing", "root", "trailing"))
+      \(Element.constraint("y", "a", "top", "root", "top", "constant=\"20\""))\(ends)
+      </constraints></view></objects></document>
+      """
+    let storyboard = try Storyboard(text: text, name: "Card.xib")
+    #expect(try ambiguities(storyboard).map(\.severity) == [severity])
   }
 
   /// A cell in one of the system's styles lays out its labels.
