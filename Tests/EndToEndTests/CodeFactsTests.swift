@@ -266,7 +266,7 @@ struct CodeFactsTests {
         <rect key="frame" x="20" y="600" width="353" height="34"/>
         <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
         <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="panel">
-        <rect key="frame" x="20" y="300" width="353" height="34"/>
+        <rect key="frame" x="20" y="300" width="353" height="334"/>
         <subviews><label text="Please wait" translatesAutoresizingMaskIntoConstraints="NO" id="wait">
         <rect key="frame" x="0" y="0" width="353" height="34"/>
         <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>

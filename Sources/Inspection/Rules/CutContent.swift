@@ -26,6 +26,25 @@ extension InspectedScene {
     return ends(around: view).contains { view.isCut(room, by: $0, at: edge) }
   }
 
+  /// Whether such an end takes more than an eighth of a picture of the document that is to be seen as a whole, and that would
+  /// have room there.
+  ///
+  /// Source: `UIView.ContentMode.scaleAspectFit`, which makes a picture so small that all of it is in the view.
+  func cutsWholePicture(_ overflow: Overflow) -> Bool {
+    guard let picture = overflow.view as? UIImageView, let id = picture.documentID,
+      picture.contentMode == .scaleAspectFit, picture.image != nil, !code.setsImage(of: id),
+      let side = overflow.sides.first, overflow.sides.count == 1, let axis = side.edge.axis,
+      picture.layoutView.frame.size[axis: axis]
+        <= overflow.superview.layoutView.frame.size[axis: axis]
+    else { return false }
+    let drawn = picture.drawnBounds
+    let extent = Double(axis == .horizontal ? drawn.width : drawn.height)
+    return ends(around: picture).contains { end in
+      let lost = picture.length(of: drawn, lostTo: end, at: side.edge) ?? 0
+      return lost > extent / 8
+    }
+  }
+
   /// The views around one that end what is seen of it, up to what scrolls.
   private func ends(around view: UIView) -> [UIView] {
     var ends: [UIView] = []
@@ -65,8 +84,16 @@ extension InspectedScene {
 extension UIView {
   /// Whether the end of another view takes a part of a rectangle of this one at an edge, and leaves a part of this one.
   fileprivate func isCut(_ rect: CGRect, by end: UIView, at edge: LayoutAttribute) -> Bool {
+    length(of: rect, lostTo: end, at: edge).map { $0 > Overflow.tolerance } ?? false
+  }
+
+  /// How much the end of another view takes of a rectangle of this one at an edge, in points; nil where it leaves nothing of
+  /// this one.
+  fileprivate func length(
+    of rect: CGRect, lostTo end: UIView, at edge: LayoutAttribute
+  ) -> Double? {
     let rest = convert(bounds, to: end).intersection(end.bounds)
-    guard !rest.isNull, min(rest.width, rest.height) > Overflow.tolerance else { return false }
+    guard !rest.isNull, min(rest.width, rest.height) > Overflow.tolerance else { return nil }
     let (place, limits) = (convert(rect, to: end), end.bounds)
     let lost =
       switch edge {
@@ -75,6 +102,6 @@ extension UIView {
       case .top: limits.minY - place.minY
       default: place.maxY - limits.maxY
       }
-    return Double(lost) > Overflow.tolerance
+    return Double(lost)
   }
 }

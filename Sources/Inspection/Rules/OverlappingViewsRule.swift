@@ -210,13 +210,17 @@ enum OverlappingViewsRule: SceneRule {
 
   /// Whether one of the views is in a panel that code shows over the others and hides: it has a background, or shows that
   /// something is going on.
+  ///
+  /// One that the document draws apart from the other view, as a row of a form, is meant to be beside it.
   @MainActor
   private static func isOverlay(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
     let holder = holder(of: overlap)
-    return [overlap.front.view, overlap.back.view].contains { view in
+    let pair = [overlap.front.view, overlap.back.view]
+    var drawn = DrawnRects(scene: scene)
+    return zip(pair, pair.reversed()).contains { view, other in
       sequence(first: view) { $0.superview === holder ? nil : $0.superview }.dropFirst().contains {
         ($0.showsBackground || $0.subviews.contains { $0 is UIActivityIndicatorView })
-          && $0.documentID.map(scene.code.hides) ?? false
+          && $0.documentID.map(scene.code.hides) ?? false && drawn.overlap($0, other)
       }
     }
   }

@@ -64,7 +64,7 @@ struct SceneOverflow {
 
   /// Whether nothing is lost by it.
   func isHarmless(in scene: InspectedScene) -> Bool {
-    isBleedingPicture || isEmptyScrollView(in: scene) || isBlank(in: scene)
+    isBleedingPicture(in: scene) || isEmptyScrollView(in: scene) || isBlank(in: scene)
       || scene.areCovered([overflow.view])
       || overflow.isHarmless(in: scene.instance.rootView, knowing: scene.drawnBounds(of:))
   }
@@ -107,8 +107,18 @@ struct SceneOverflow {
   }
 
   /// Whether the view shows nothing but a picture that bleeds over the edges of what is around it: a part is inside.
-  private var isBleedingPicture: Bool {
-    overflow.view is UIImageView && overflow.view.frame.intersects(overflow.superview.bounds)
+  private func isBleedingPicture(in scene: InspectedScene) -> Bool {
+    guard let picture = overflow.view as? UIImageView else { return false }
+    return picture.frame.intersects(overflow.superview.bounds)
+      && !(isDrawnInside(in: scene) && scene.cutsWholePicture(overflow))
+  }
+
+  /// Whether the view is inside at the furthest side as its author saw it.
+  private func isDrawnInside(in scene: InspectedScene) -> Bool {
+    let drawn = scene.description.view(id: id).flatMap {
+      Self.drawnDistances(of: $0, in: overflow.superview, scene)
+    }
+    return drawn?.contains { $0 == overflow.furthest && $1 <= 0 } ?? false
   }
 
   /// Whether a text of the document has no room on the screen, whatever extent run time gives what is around it.

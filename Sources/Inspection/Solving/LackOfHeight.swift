@@ -65,12 +65,17 @@ struct LackOfHeight {
 
 extension TrialScenes {
   /// Whether a finding is not there while an edit is in force; no where the limit is reached.
+  ///
+  /// A scene of another size than the screen's is not known to be shown at that: what is found there on the same objects to
+  /// the same extent may be a note for this alone, and is not gone.
   func ends(_ finding: Finding, in scene: TrialScene, _ edit: SceneEdit) -> Bool {
     findings(in: scene, after: edit).map { left in
       !left.contains { other in
-        other.rule == finding.rule && other.severity >= .warning
-          && (other.subjectID == finding.subjectID
-            || other.objectIDs.first == finding.objectIDs.first)
+        guard other.rule == finding.rule else { return false }
+        return other.isAsFar(as: finding)
+          || other.severity >= .warning
+            && (other.subjectID == finding.subjectID
+              || other.objectIDs.first == finding.objectIDs.first)
       }
     } ?? false
   }
@@ -96,6 +101,11 @@ extension SceneEdit {
 }
 
 extension Finding {
+  /// Whether the finding is about the objects of another one, which it is no better for.
+  fileprivate func isAsFar(as other: Finding) -> Bool {
+    objectIDs.prefix(2) == other.objectIDs.prefix(2) && (amount ?? 0) > (other.amount ?? 0) - 1
+  }
+
   fileprivate var isErrorOfConflict: Bool {
     rule == .conflictingConstraints && severity == .error
   }

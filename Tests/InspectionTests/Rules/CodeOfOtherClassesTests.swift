@@ -287,6 +287,25 @@ struct CodeOfOtherClassesTests {
     #expect(try storyboard.severities(of: .overlappingViews, knowing: code) == [severity])
   }
 
+  /// A panel that code shows lies over what the document draws behind it, not over what it draws beside it.
+  @Test(arguments: [(310.0, Finding.Severity.info), (100, .warning)])
+  func aPanelThatCodeShowsLiesOverOthers(drawn: Double, severity: Finding.Severity) throws {
+    let panel = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="p">
+      <rect key="frame" x="20" y="300" width="300" height="100"/><subviews>
+      \(Element.label("a", "A title", [0, 60, 200, 21]))</subviews>
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+      </view>
+      """
+    let storyboard = try Storyboard(
+      subviews: Element.label("b", "Another title", [20, drawn, 200, 21]) + panel,
+      constraints: Element.place("p", [20, 300, 300, 100]) + Element.place("b", [20, 360, 200, 21])
+        + Element.constraint("x", "a", "leading", "p", "leading")
+        + Element.constraint("y", "a", "top", "p", "top", "constant=\"60\""))
+    let code = CodeFacts(Self.outlets(to: "p"), written: ["Scene": ["item": ["isHidden"]]])
+    #expect(try storyboard.severities(of: .overlappingViews, knowing: code) == [severity])
+  }
+
   /// How much room each of two texts needs is known when they come.
   @Test(arguments: [
     ("text", "", Finding.Severity.info), ("text", "ambiguous=\"YES\"", .warning),

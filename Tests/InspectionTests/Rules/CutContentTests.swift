@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import TestSupport
 import Testing
@@ -116,5 +117,27 @@ struct CutContentTests {
   @Test func aTextThatIsWiderThanTheScreenHasNoRoomInAnyRow() throws {
     #expect(try loadedRow(Self.sentence) == [.warning])
     #expect(try loadedRow("Short") == [])
+  }
+
+  /// A picture that is fitted into its view is to be seen as a whole.
+  @Test(arguments: [
+    ("scaleAspectFit", 300.0, 200.0, [Finding.Severity.warning]),
+    ("scaleAspectFit", 283, 200, [.info]),
+    ("scaleAspectFit", 300, 300, []),
+    ("scaleAspectFill", 300, 200, [.info]),
+  ])
+  func aFittedPictureThatTheScreenCutsIsNotMeant(
+    mode: String, x: Double, drawn: Double, severities: [Finding.Severity]
+  ) throws {
+    let picture = Element.view(
+      "a", [drawn, 50, 100, 100], attributes: "image=\"logo\""
+    ).replacing("<view ", with: "<imageView ").replacing("</view>", with: "</imageView>")
+      .replacing("scaleToFill", with: mode)
+    let scene = try Storyboard(
+      subviews: picture, constraints: Element.place("a", [x, 50, 100, 100]))
+    let text = try String(contentsOfFile: scene.path, encoding: .utf8).replacing(
+      "</document>",
+      with: "<resources><image name=\"logo\" width=\"50\" height=\"50\"/></resources></document>")
+    #expect(try outside(Storyboard(text: text, name: "Picture.storyboard")) == severities)
   }
 }

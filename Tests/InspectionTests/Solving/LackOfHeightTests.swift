@@ -54,4 +54,24 @@ struct LackOfHeightTests {
     let findings = try found("~ second.top = first.bottom + 40")
     #expect(findings.filter { $0.severity == .warning }.map(\.rule) == [.overlappingViews])
   }
+
+  /// Buttons beside each other that lack width lack no height.
+  @Test func whatIsThereOnHigherScreensTooIsAWarning() throws {
+    let findings = try found(
+      """
+      + panel: button left "Left button"
+      + panel: button right "Right button"
+      ~ panel.leading = safe.leading + 20
+      - panel.width
+      + panel.trailing = safe.trailing - 140
+      + left.top = panel.top + 20
+      + left.leading = panel.leading
+      + left.width = 110
+      + right.top = panel.top + 20
+      + right.trailing = panel.trailing
+      + right.width = 110
+      """)
+    let overlap = try #require(findings.first { $0.objectIDs.first == "right" })
+    #expect(overlap.severity == .warning)
+  }
 }
