@@ -75,9 +75,11 @@ struct StoredContradictions {
   }
 
   /// The value of an attribute of a view; nil for guides, and for attributes that frames do not give.
+  ///
+  /// The stored frames of an item of a collection and of what is in it are not of one time: the layout gives the item its own.
   private func value(of attribute: LayoutAttribute, _ id: String) -> StoredValue? {
     guard let view = scene.instance.view(id: id), view.isShown, view.alignmentRectInsets == .zero,
-      let frame = storedFrame(of: view)
+      !(view is UICollectionReusableView), let frame = storedFrame(of: view)
     else { return nil }
     return value(of: attribute, frame)
   }

@@ -80,6 +80,26 @@ struct MisplacedRuleTests {
         + "with the stored frames, or update the frames")
   }
 
+  @Test func anItemOfACollectionHasItsSizeFromTheLayout() throws {
+    let item = """
+      <collectionViewCell id="item" reuseIdentifier="item"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <view key="contentView" id="content"><rect key="frame" x="0" y="0" width="78" height="78"/>
+      <subviews>\(Element.view("a", [0, 0, 78, 78]))</subviews></view>
+      <constraints>\(Element.constraint("a-x", "a", "leading", "item", "leading"))
+      \(Element.constraint("a-y", "a", "top", "item", "top"))
+      \(Element.constraint("a-r", "item", "trailing", "a", "trailing"))
+      \(Element.constraint("a-b", "item", "bottom", "a", "bottom"))</constraints></collectionViewCell>
+      """
+    let list = """
+      <collectionView dataMode="prototypes" translatesAutoresizingMaskIntoConstraints="NO" id="list">
+      <rect key="frame" x="0" y="0" width="320" height="568"/><cells>\(item)</cells></collectionView>
+      """
+    let found = try misplaced(
+      Storyboard(subviews: list, constraints: Element.place("list", [0, 0, 320, 568])))
+    #expect(found.filter { $0.severity > .info } == [])
+    #expect(found.map(\.objectIDs) == [["a"]])
+  }
+
   @Test func framesOfMarkedViewsContradictNothing() throws {
     let found = try findings(
       Element.constraint("b-y", "b", "top", "a", "top", "constant=\"30\""),
