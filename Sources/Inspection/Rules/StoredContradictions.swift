@@ -5,9 +5,9 @@ import UIKit
 
 /// Required constraints that do not hold with the frames that the document stores.
 ///
-/// Interface Builder stores the frames that its constraints give, and marks the views of which that is not so. Where the
-/// frames of two unmarked views contradict a required constraint between them, the document was changed by other means since,
-/// whatever fonts and classes are: a merge or an edit of the text.
+/// Interface Builder stores the frames that its constraints give, and marks the views of which that is not so. Frames of two
+/// unmarked views that contradict a required constraint between them show that the document was changed by other means,
+/// such as a merge or an edit of the text. Fonts and classes that are not at hand make no such difference.
 @MainActor
 struct StoredContradictions {
   /// The first constraint of the document that does not hold, by the ids of the views it is about.
@@ -50,21 +50,24 @@ struct StoredContradictions {
     guard let item = constraint.secondItemID, let attribute = constraint.secondAttribute else {
       return isExtent ? StoredValue(amount: 0, space: nil) : nil
     }
-    guard isExtent || constraint.multiplier == 1, !isEndOfScrolledContent(constraint) else {
+    guard isExtent || constraint.multiplier == 1, !leavesScrolledContent(constraint) else {
       return nil
     }
     return value(of: attribute, item)
   }
 
-  /// Whether a constraint ties the end of a scroll view to something in it, and so says how far it scrolls.
-  private func isEndOfScrolledContent(_ constraint: ConstraintDescription) -> Bool {
-    guard let attribute = constraint.firstAttribute,
-      ![.left, .leading, .top, .width, .height].contains(attribute),
+  /// Whether a constraint leads out of a scroll view, which moves what is in it by its insets.
+  ///
+  /// One that ties the end of a scroll view to something in it says how far it scrolls.
+  private func leavesScrolledContent(_ constraint: ConstraintDescription) -> Bool {
+    guard let attribute = constraint.firstAttribute, !attribute.isExtent,
       let first = scene.instance.view(id: constraint.firstItemID),
       let second = constraint.secondItemID.flatMap(scene.instance.view)
     else { return false }
-    return first is UIScrollView && second.isDescendant(of: first)
-      || second is UIScrollView && first.isDescendant(of: second)
+    let scrollViews = (first.scrollViewAround, second.scrollViewAround)
+    guard scrollViews.0 !== scrollViews.1 else { return false }
+    let isOfContent = first === scrollViews.1 || second === scrollViews.0
+    return !isOfContent || ![.left, .leading, .top].contains(attribute)
   }
 
   /// A value by stored frames, in points.
@@ -77,9 +80,11 @@ struct StoredContradictions {
   /// The value of an attribute of a view; nil for guides, and for attributes that frames do not give.
   ///
   /// The stored frames of an item of a collection and of what is in it are not of one time: the layout gives the item its own.
+  /// A stack view's own constraints on what it arranges may be stronger than the document's.
   private func value(of attribute: LayoutAttribute, _ id: String) -> StoredValue? {
     guard let view = scene.instance.view(id: id), view.isShown, view.alignmentRectInsets == .zero,
-      !(view is UICollectionReusableView), let frame = storedFrame(of: view)
+      !(view is UICollectionReusableView), !(view.superview is UIStackView),
+      let frame = storedFrame(of: view)
     else { return nil }
     return value(of: attribute, frame)
   }
@@ -144,4 +149,12 @@ struct StoredContradictions {
 extension LayoutAttribute {
   /// Whether the attribute is a width or a height.
   fileprivate var isExtent: Bool { self == .width || self == .height }
+}
+
+extension UIView {
+  /// The nearest scroll view around the view.
+  fileprivate var scrollViewAround: UIScrollView? {
+    sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }
+      .first
+  }
 }

@@ -80,6 +80,33 @@ struct MisplacedRuleTests {
         + "with the stored frames, or update the frames")
   }
 
+  /// A stack view and a scroll view at the top of the screen, each with a view in it.
+  @Test(arguments: [
+    ("stackView", "width", nil as String?, false), ("view", "width", nil, true),
+    ("scrollView", "top", "a", false), ("scrollView", "top", "holder", true),
+  ])
+  func stackViewsAndInsetsMoveWhatTheyHold(
+    holder: String, attribute: String, other: String?, isTold: Bool
+  ) throws {
+    let place =
+      other == nil
+      ? Element.constraint("b-y", "b", "top", "holder", "top")
+      : Element.constraint("b-w", "b", "width", nil, nil, "constant=\"100\"")
+    let found = try misplaced(
+      Storyboard(
+        subviews: Element.view("a", [0, 0, 100, 20]) + """
+          <\(holder) translatesAutoresizingMaskIntoConstraints="NO" id="holder">
+          <rect key="frame" x="0" y="100" width="100" height="100"/>
+          <subviews>\(Element.view("b", [0, 0, 100, 100]))</subviews></\(holder)>
+          """,
+        constraints: Element.place("a", [0, 0, 100, 20])
+          + Element.place("holder", [0, 100, 100, 100]) + place + Element.constraint("b-x", "b", "leading", "holder", "leading")
+          + Element.constraint("b-h", "b", "height", nil, nil, "constant=\"100\"")
+          + Element.constraint(
+            "c", "b", attribute, other, other.map { _ in attribute }, "constant=\"50\"")))
+    #expect(found.contains { $0.severity == .warning } == isTold)
+  }
+
   @Test func anItemOfACollectionHasItsSizeFromTheLayout() throws {
     let item = """
       <collectionViewCell id="item" reuseIdentifier="item"><rect key="frame" x="0" y="0" width="50" height="50"/>
