@@ -29,13 +29,14 @@ struct PricingQueue: ~Copyable {
     }
   }
 
-  /// A slack by its number, for Bland's rule.
+  /// A slack by its index, for Bland's rule.
   struct Numbered: HeapElement {
-    var number: Int
+    var slack: SlackIndex
+    /// The column that the slack's row is assigned to, or the superbasic column itself.
     var column: ColumnIndex
 
     static func isBefore(_ first: Numbered, _ second: Numbered) -> Bool {
-      first.number < second.number
+      first.slack < second.slack
     }
   }
 

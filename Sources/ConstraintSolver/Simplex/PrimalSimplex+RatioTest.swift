@@ -190,7 +190,7 @@ extension PrimalSimplex {
     return firstRate == secondRate ? firstSlack < secondSlack : firstRate > secondRate
   }
 
-  /// The first breakpoint; of several the one of the least row (Bland's rule).
+  /// The first breakpoint; of several the one with the least slack (Bland's rule).
   mutating func leastIndexRatioTest() -> Int? {
     var best: Int?
     for index in breakpoints.indices {
