@@ -53,6 +53,7 @@ extension LexicographicSolver {
     _ row: RowIndex, _ rivals: [RowIndex]
   ) throws(Interruption) -> OverrulingProof? {
     var subproblem = Subproblem(rows: rivals + [row], of: self) { $0 }
+    // Rows of the row's own level stand at the level below required, whether or not they conflict.
     for (place, rival) in rivals.enumerated() {
       let isStronger = basis.problem.rows[rival].level > basis.problem.rows[row].level
       subproblem.solver.basis.problem.rows[RowIndex(place)].becomeDirection(
@@ -74,7 +75,7 @@ extension LexicographicSolver {
   /// They are the part of a unit by which the goal does not improve, and the amounts by which other rows get worse.
   private mutating func staysPut(goal: RowIndex) throws(Interruption) -> Bool {
     listAll()
-    guard try minimiseRequired() == nil else { throw .numericalTrouble }
+    guard case .holds = try minimiseRequired() else { throw .numericalTrouble }
     simplex.mustHoldAbove = PriorityLevel.broken
     guard case .optimal = try simplex.minimise(.level(PriorityLevel.broken), &basis) else {
       throw .numericalTrouble

@@ -37,7 +37,7 @@ extension LexicographicSolver {
       }
       try propagateFreshColumns(newRows)
       let contested = findContestedLevel()
-      seedUndecided(otherRows, determinedAtMost: contested)
+      seedRowsNotProved(otherRows, determinedAtMost: contested)
       return contested
     } catch {
       loseVertex(newRows)
@@ -275,9 +275,9 @@ extension LexicographicSolver {
     }
   }
 
-  /// Seeds the rows among some new ones that mention a column whose determining level is at most
-  /// `contested`.
-  private mutating func seedUndecided(
+  /// Seeds the rows among some new ones that propagation does not prove: they mention a column whose determining level is
+  /// at most `contested`.
+  private mutating func seedRowsNotProved(
     _ rows: borrowing FlatArray<RowIndex>, determinedAtMost contested: Float
   ) {
     for index in rows.indices

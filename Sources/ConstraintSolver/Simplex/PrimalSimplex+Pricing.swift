@@ -4,7 +4,7 @@ extension PrimalSimplex {
   mutating func queueCandidates(_ run: borrowing Run, _ basis: borrowing BasicSolution) {
     while let column = pricing.nextTouched() {
       guard let entering = entering(column, run.threshold, basis) else { continue }
-      if run.antiCycling.rule == .least {
+      if run.antiCycling.rule == .bland {
         pricing.push(numbered(column, basis.problem))
       } else {
         pricing.push(candidate(entering, basis.problem))
@@ -16,7 +16,7 @@ extension PrimalSimplex {
   mutating func price(
     _ run: borrowing Run, _ basis: borrowing BasicSolution
   ) -> EnteringSlack? {
-    run.antiCycling.rule == .least
+    run.antiCycling.rule == .bland
       ? priceLeastIndex(run.threshold, basis) : priceBest(run.threshold, basis)
   }
 
