@@ -8,6 +8,7 @@
 struct Row: BitwiseCopyable {
   /// The start of the row's entries in the pool.
   var start: Int32 = 0
+  /// The number of entries.
   var count: Int32 = 0
   /// The scaled constant.
   var target = 0.0

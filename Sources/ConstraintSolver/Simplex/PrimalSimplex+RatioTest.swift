@@ -40,7 +40,8 @@ extension PrimalSimplex {
     guard mustHold(row) || bend > 0 || row.bounds != [] else { return true }
     var position = position(ofRow: number, basis)
     if !row.isListed, position.distance == 0, !perturbation.isActive {
-      // The reduced bend do not have its slope: it is on the side without.
+      // The reduced costs do not contain the slope of a row that is not listed, so it counts as on the side that costs
+      // nothing.
       position.side = cheaperSide(ofRow: number, position, basis.problem)
     }
     let isConsistent = position.side == row.side || !row.isListed || bend == 0
