@@ -45,7 +45,7 @@ import Testing
     var entering: [ColumnIndex] = []
     while let next = simplex.pricing.popNumbered() { entering.append(next.column) }
     for slack in [.column(columns[0]), .row(row), SlackIndex.column(columns[2])] {
-      simplex.breakpoints.append(Breakpoint(slack: slack, step: 0, bend: 1))
+      simplex.breakpoints.append(Breakpoint(slack: slack, step: 0, slopeIncrease: 1))
     }
     var leaving: [ColumnIndex] = []
     while let place = simplex.leastIndexRatioTest() {

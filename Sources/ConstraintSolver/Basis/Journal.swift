@@ -105,7 +105,7 @@ struct Journal: ~Copyable {
       problem.rows[number].bounds = row.bounds
       problem.rows[number].faceBounds = row.faceBounds
       problem.rows[number].side = row.side
-      problem.rows[number].status = row.status
+      problem.rows[number].notedStatus = row.notedStatus
       problem.rows[number].isExempt = row.isExempt
     }
     for index in columns.indices.reversed() {

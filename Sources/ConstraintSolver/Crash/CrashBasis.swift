@@ -258,7 +258,7 @@ struct CrashBasis: ~Copyable {
   private mutating func noteCompleted(_ number: RowIndex, _ basis: inout BasicSolution) {
     guard !basis.problem.rows[number].isActive else { return }
     let status = basis.problem.status(ofRow: number)
-    basis.problem.rows[number].status = status
+    basis.problem.rows[number].notedStatus = status
     guard status != 0 else { return }
     let row = basis.problem.rows[number]
     basis.problem.rows[number].side = status > 0 ? .above : .below

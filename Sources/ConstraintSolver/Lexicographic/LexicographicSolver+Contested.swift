@@ -33,7 +33,7 @@ extension LexicographicSolver {
     var strongest = PriorityLevel.none
     for index in rows.indices {
       let row = basis.problem.rows[rows[index]]
-      guard row.level > strongest, row.isViolating(row.status),
+      guard row.level > strongest, row.isViolating(row.notedStatus),
         crash.isContested(rows[index], basis)
       else { continue }
       strongest = row.level

@@ -144,7 +144,7 @@ extension LexicographicSolver {
       try noteStatus(number)
       basis.problem.rows[number].isListed = false
       let row = basis.problem.rows[number]
-      if row.level > strongestViolation, row.isViolating(row.status) {
+      if row.level > strongestViolation, row.isViolating(row.notedStatus) {
         strongestViolation = row.level
       }
     }
@@ -152,7 +152,7 @@ extension LexicographicSolver {
 
   private mutating func noteStatus(_ number: RowIndex) throws(Interruption) {
     guard !basis.problem.rows[number].isActive else {
-      basis.problem.rows[number].status = 0
+      basis.problem.rows[number].notedStatus = 0
       return
     }
     let (amount, magnitude) = basis.problem.slack(number)
@@ -164,7 +164,7 @@ extension LexicographicSolver {
       throw .numericalTrouble
     }
     let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
-    basis.problem.rows[number].status = isAtTarget ? 0 : side.rawValue
+    basis.problem.rows[number].notedStatus = isAtTarget ? 0 : side.rawValue
     if !isAtTarget { basis.problem.rows[number].side = side }
   }
 

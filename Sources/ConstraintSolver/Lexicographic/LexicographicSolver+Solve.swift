@@ -175,7 +175,7 @@ extension LexicographicSolver {
       basis.setActiveRow(best.row, of: column)
     }
     basis.remember(row: best.row)
-    basis.problem.rows[best.row].status = 0
+    basis.problem.rows[best.row].notedStatus = 0
     // Columns that it determined at its level have to be determined again.
     if best.determiningLevel < basis.determiningLevel[column] { seedColumns.append(column) }
   }
@@ -199,7 +199,7 @@ extension LexicographicSolver {
   /// Whether an inactive row had a part in the choice of the optimum: it did not hold, was at its
   /// target, or belongs to an optimal face.
   private func mattered(_ row: Row) -> Bool {
-    row.status == 0 || row.isViolating(row.status) || isOnFace(row)
+    row.notedStatus == 0 || row.isViolating(row.notedStatus) || isOnFace(row)
   }
 
   private func isOnFace(_ row: Row) -> Bool {
@@ -243,7 +243,7 @@ extension LexicographicSolver {
   private mutating func noteSingletonRow(_ number: RowIndex) {
     basis.remember(row: number)
     let status = basis.problem.status(ofRow: number)
-    basis.problem.rows[number].status = status
+    basis.problem.rows[number].notedStatus = status
     let row = basis.problem.rows[number]
     if row.level >= PriorityLevel.broken, row.isViolating(status) { seedRows.append(number) }
   }
@@ -257,7 +257,7 @@ extension LexicographicSolver {
   private mutating func seedIfCrossed(_ number: RowIndex) {
     let row = basis.problem.rows[number]
     let status = basis.problem.status(ofRow: number)
-    guard status != row.status else {
+    guard status != row.notedStatus else {
       if !singletonColumns.isEmpty, status == 0 || row.isViolating(status),
         !basis.isDecided(number)
       {
@@ -266,9 +266,9 @@ extension LexicographicSolver {
       return
     }
     basis.remember(row: number)
-    basis.problem.rows[number].status = status
+    basis.problem.rows[number].notedStatus = status
     guard !basis.isDecided(number) else { return }
-    if row.isViolating(status) || row.isViolating(row.status) || row.status == 0 {
+    if row.isViolating(status) || row.isViolating(row.notedStatus) || row.notedStatus == 0 {
       seedRows.append(number)
     } else {
       isTargetReached = true

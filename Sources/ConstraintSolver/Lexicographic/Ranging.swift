@@ -107,7 +107,7 @@ extension LexicographicSolver {
     guard ranging.row.exists else { return }
     for index in ranging.decidedRows.indices {
       let row = ranging.decidedRows[index]
-      basis.problem.rows[row].status = basis.problem.status(ofRow: row)
+      basis.problem.rows[row].notedStatus = basis.problem.status(ofRow: row)
     }
     ranging.invalidate()
   }
