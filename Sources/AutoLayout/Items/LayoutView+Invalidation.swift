@@ -21,7 +21,7 @@ extension LayoutView {
   private func noteWhetherContentWraps() {
     let wraps = contentWraps
     // Its solved width may not change, so nothing else would have it placed and measured for that width.
-    if wraps, content.wrapWidth != nil || !content.wraps { engine?.noteWrapping(self) }
+    if wraps, content.wrapWidth != nil || !content.wraps { engine?.noteForUnbrokenMeasure(self) }
     guard wraps != content.wraps else { return }
     content.wraps = wraps
     (parentReference.with { $0.stack } ?? nil)?.textSharesMayHaveChanged()

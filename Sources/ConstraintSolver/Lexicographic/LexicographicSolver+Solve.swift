@@ -113,7 +113,7 @@ extension LexicographicSolver {
     seedCrossings()
   }
 
-  // MARK: Columns that follow singleton rows
+  // MARK: Columns that singleton rows fix
 
   /// Collects the columns of edited and new singleton rows that have such an active row.
   ///
@@ -133,14 +133,14 @@ extension LexicographicSolver {
     let row = basis.problem.rows[number]
     guard row.count == 1 else { return }
     let column = basis.problem.entries[Int(row.start)].column
-    guard followsSingletonRow(column), !basis.problem.columns[column].isOnFace,
+    guard isFixedBySingletonRow(column), !basis.problem.columns[column].isOnFace,
       marks.insert(column: column)
     else { return }
     singletonColumns.append(column)
   }
 
   /// Whether a column's active row mentions it alone.
-  private func followsSingletonRow(_ column: ColumnIndex) -> Bool {
+  private func isFixedBySingletonRow(_ column: ColumnIndex) -> Bool {
     let active = basis.problem.columns[column].activeRow
     return active.exists && basis.problem.rows[active].count == 1
   }
@@ -237,7 +237,7 @@ extension LexicographicSolver {
     }
   }
 
-  /// Notes the side of a singleton row of a column that follows one, and seeds it where it must hold and does not.
+  /// Notes the side of a singleton row of a column that one fixes, and seeds it where it must hold and does not.
   ///
   /// The best value of the column is known already.
   private mutating func noteSingletonRow(_ number: RowIndex) {
@@ -251,7 +251,7 @@ extension LexicographicSolver {
   /// Seeds an inactive row that may have a part in another optimum, unless it is decided.
   ///
   /// It does so if it began or ceased to hold, or left its target, where it may have been part of
-  /// the proof of the optimum. While columns that follow singleton rows move, it also does if it does not hold or is
+  /// the proof of the optimum. While columns that singleton rows fix move, it also does if it does not hold or is
   /// at its target: it may then stop them elsewhere.
   @inline(__always)
   private mutating func seedIfCrossed(_ number: RowIndex) {
@@ -306,11 +306,13 @@ extension LexicographicSolver {
     }
   }
 
-  /// The rows among some new ones that are no singletons of a column that follows a singleton row.
+  /// The rows among some new ones that are no singletons of a column that a singleton row fixes.
   private func rowsBesideSingletons(_ rows: borrowing FlatArray<RowIndex>) -> FlatArray<RowIndex> {
     var others = FlatArray<RowIndex>()
     for index in rows.indices {
-      if let column = singletonColumn(ofRow: rows[index]), followsSingletonRow(column) { continue }
+      if let column = singletonColumn(ofRow: rows[index]), isFixedBySingletonRow(column) {
+        continue
+      }
       others.append(rows[index])
     }
     return others
