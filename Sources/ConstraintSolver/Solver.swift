@@ -3,10 +3,10 @@
 /// Edits (adding, removing, changing) are recorded; ``solve()`` applies all edits since the last
 /// one together or, when required constraints exclude each other, none of them.
 ///
-/// Among several optima the solver chooses one that depends on the variables and constraints
-/// alone, not on the edits that led to them: from the strongest priority to the weakest, and within
+/// Among several optima the solver chooses one that depends on the variables, the constraints and the order in which they
+/// were added, not on the path of the method. From the strongest priority to the weakest, and within
 /// one from the oldest constraint to the newest, each constraint's own violation is as small as
-/// those before it allow; then, in the order of variables, each value is as close to 0 as those
+/// those before it allow. Then, in the order of variables, each value is as close to 0 as those
 /// before it allow.
 ///
 /// Numbers beyond a magnitude of 10¹² are refused. Coefficients below 10⁻¹², or below 10⁻⁹ of their
@@ -176,9 +176,9 @@ public final class Solver {
 
   /// Applies the recorded edits if nothing has to be optimised for them.
   ///
-  /// That is so if they change constants only, and if the left side of every constraint that counts
-  /// stays below, at or above its right side as it was. The same variables are undetermined then as
-  /// before. That also holds for the constraints of any priority upwards, taken alone.
+  /// That is so if they change constants only, and if the left side of each constraint stays below, at or above its right
+  /// side as it was. Constraints that stronger ones decide may change sides. The same variables are undetermined then as
+  /// before. The same is true of the optima of the levels down to any one level.
   ///
   /// - Returns: Whether the edits were applied; otherwise they are still recorded.
   package func follow() -> Bool {

@@ -30,6 +30,33 @@ import Testing
     #expect(order(of: [(250, -1, 2), (250, -1, 3), (250, -1, 1)]) == [1, 0, 2])
   }
 
+  /// Bland's rule ends only if entering and leaving slacks are taken in one order.
+  @Test func blandsRuleHasOneOrder() throws {
+    let solver = Solver()
+    let columns = (0..<3).map { _ in ColumnIndex(solver.makeVariable()) }
+    let term = Term(1, Variable(columns[1]))
+    let row = RowIndex(try solver.add(LinearConstraint([term], .equal, 1)))
+    try solver.solve()
+    var simplex = PrimalSimplex()
+    for column in columns {
+      let candidate = simplex.numbered(column, solver.lexicographic.basis.problem)
+      simplex.pricing.push(candidate)
+    }
+    var entering: [ColumnIndex] = []
+    while let next = simplex.pricing.popNumbered() { entering.append(next.column) }
+    for slack in [.column(columns[0]), .row(row), SlackIndex.column(columns[2])] {
+      simplex.breakpoints.append(Breakpoint(slack: slack, step: 0, slopeIncrease: 1))
+    }
+    var leaving: [ColumnIndex] = []
+    while let place = simplex.leastIndexRatioTest() {
+      let slack = simplex.breakpoints[place].slack
+      leaving.append(slack.row.exists ? columns[1] : slack.column)
+      simplex.breakpoints.swapAt(place, simplex.breakpoints.count - 1)
+      _ = simplex.breakpoints.removeLast()
+    }
+    #expect(entering == leaving)
+  }
+
   /// 300 seeded systems take 1,313 pivots together; a rule that needs a tenth more has to say why.
   @Test func randomSystemsTakeFewPivots() throws {
     var pivots = 0

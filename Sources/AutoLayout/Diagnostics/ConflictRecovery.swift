@@ -18,8 +18,8 @@ struct ConflictRecovery {
     /// The given extents of a root, autoresizing masks, scroll positions and floors.
     case infrastructure
 
-    /// Whether members of the kind give way to one between neighbours where an extent would be negative.
-    var yieldsToNeighbours: Bool {
+    /// Whether, where an extent would be negative, a constraint between siblings is broken instead of a member of this kind.
+    var isSparedForNeighbours: Bool {
       self == .farEdge || self == .relation || self == .arrangement
     }
   }
@@ -35,7 +35,11 @@ struct ConflictRecovery {
     guard let first = Self.order.first(where: kinds.contains) else {
       preconditionFailure("A conflict has members, each of some kind")
     }
-    if first.yieldsToNeighbours, let gap = gapWithoutRoom(among: constraints) { return gap }
+    if first.isSparedForNeighbours,
+      let between = youngestBetweenSiblings(ifNegativeExtentIn: constraints)
+    {
+      return between
+    }
     let candidates = kinds.indices.filter { kinds[$0] == first }
     guard let chosen = choose(among: candidates, first, of: constraints) else {
       preconditionFailure("The kind has a member")
@@ -43,15 +47,17 @@ struct ConflictRecovery {
     return chosen
   }
 
-  /// The youngest member that places two neighbours, if an extent would be negative otherwise.
+  /// The youngest member that relates positions of two siblings; nil if no member is the floor of an extent.
   ///
   /// Source: 9 of 9 quoted logs in which a row or column of views has less room than its gaps take.
-  private func gapWithoutRoom(among constraints: [EngineConstraint]) -> Int? {
+  private func youngestBetweenSiblings(
+    ifNegativeExtentIn constraints: [EngineConstraint]
+  ) -> Int? {
     guard constraints.contains(where: { $0.systemRole == .nonnegativeExtent }) else { return nil }
-    return constraints.lastIndex { ($0 as? LayoutConstraint).map(Self.placesNeighbours) ?? false }
+    return constraints.lastIndex { ($0 as? LayoutConstraint).map(Self.placesSiblings) ?? false }
   }
 
-  private static func placesNeighbours(_ constraint: LayoutConstraint) -> Bool {
+  private static func placesSiblings(_ constraint: LayoutConstraint) -> Bool {
     guard !constraint.firstAttribute.isSize, let first = constraint.firstItem?.referenceView,
       let second = constraint.secondItem?.referenceView, first !== second
     else { return false }

@@ -17,8 +17,8 @@ struct Ambiguity {
     var inequality = RowNumber.none
     var stay = RowNumber.none
 
-    /// Whether something other than its content settles it.
-    var isKept: Bool { inequality != RowNumber.none || stay != RowNumber.none }
+    /// Whether something other than its content settles it, whose constant may differ next time.
+    var mustBeRemade: Bool { inequality != RowNumber.none || stay != RowNumber.none }
 
     /// Appends the numbers of the rows that settle the variable; those of rivals are kept apart.
     func appendRows(to taken: inout [Int32]) {
@@ -59,9 +59,9 @@ struct Ambiguity {
     areGroupsMade = true
     for row in solver.numbers { connect(row, in: solver) }
     for index in states.indices where states[index].isOpen {
-      groups.mark(Variable(index: UInt32(index)), as: states[index].isKept ? .kept : .open)
+      groups.mark(Variable(index: UInt32(index)), as: states[index].mustBeRemade ? .remade : .open)
     }
-    for variable in rivals.keys { groups.mark(variable, as: .kept) }
+    for variable in rivals.keys { groups.mark(variable, as: .remade) }
   }
 
   /// Notes that a row mentions some variables, as far as there are groups.
@@ -113,10 +113,10 @@ struct Ambiguity {
     guard !wasMoreEdited else { return false }
     for variable in edited {
       if let index = givenIndex(of: variable) {
-        for neighbour in neighbours[index] where groups.mark(of: neighbour) == .kept {
+        for neighbour in neighbours[index] where groups.mark(of: neighbour) == .remade {
           return false
         }
-      } else if groups.mark(of: variable) == .kept {
+      } else if groups.mark(of: variable) == .remade {
         return false
       }
     }
@@ -252,7 +252,7 @@ struct Ambiguity {
     case .inequality: states[index].inequality = row
     case .formerFrame: states[index].stay = row
     }
-    // Content settles a variable by the same row each time, so it keeps nothing.
-    if settlement != .content, areGroupsMade { groups.mark(variable, as: .kept) }
+    // Content gives the same row each time, so a group it settles need not be remade.
+    if settlement != .content, areGroupsMade { groups.mark(variable, as: .remade) }
   }
 }

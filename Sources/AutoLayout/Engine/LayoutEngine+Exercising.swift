@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// Of both ends of the first variable that is open the one farther away is taken; where nothing
   /// stops the variable, the item goes to that edge of the view around it.
   ///
-  /// - Returns: Whether there is another solution.
+  /// - Returns: Whether a variable of the item is open; rounding may still keep the item where it is.
   func exerciseAmbiguity(of item: LayoutItem) -> Bool {
     guard let open = openVariables(of: item).first else { return false }
     removeTieBreakingRows(ambiguity?.takeAll() ?? [])
@@ -118,7 +118,7 @@ extension LayoutEngine {
 extension LayoutItem {
   /// Moves the item to another position that its constraints allow; the next layout applies it.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether a variable of the item is open.
   @discardableResult
   public func exerciseAmbiguity() -> Bool {
     referenceView?.engine?.exerciseAmbiguity(of: self) ?? false

@@ -12,11 +12,11 @@ private enum TieBreakPriority {
   static func emptyExtent(_ index: Int, of count: Int) -> Priority {
     Priority(0.2 + 0.2 * Float(count - index) / Float(count + 1))
   }
-  /// Extents of the present frames.
+  /// Extents of the former frames.
   static let extentStay = Priority(0.15)
   /// Positions at the targets of inequalities about them.
   static let inequality = Priority(0.12)
-  /// Positions of the present frames.
+  /// Positions of the former frames.
   static let originStay = Priority(0.1)
 }
 
@@ -105,7 +105,7 @@ extension LayoutEngine {
   /// Among views that could share a stretch or a squeeze at one priority, the first takes it all.
   ///
   /// Among arranged views without content size the last takes all room. What is still free stays
-  /// as close as possible to the frames at present, extents before positions: a view of which only
+  /// as close as possible to the former frames, extents before positions: a view of which only
   /// the trailing edge is fixed is not stretched to it. A position about which there are only
   /// inequalities lies at the target of the first, on whichever side of it the frame was.
   ///

@@ -1,22 +1,22 @@
-/// The views whose content wraps, and is measured unbroken again once anything else changes.
+/// The views whose wrapping content is measured unbroken again once anything else changes.
 extension LayoutEngine {
-  /// Notes that a view's content wraps at its solved width.
-  func noteWrapping(_ view: LayoutView) {
-    wrappedViews.append(WeakView(view: view))
+  /// Notes a view for an unbroken measurement, because its text is broken at its solved width or was invalidated.
+  func noteForUnbrokenMeasure(_ view: LayoutView) {
+    viewsToMeasureUnbroken.append(WeakView(view: view))
   }
 
   /// The views noted since the last call, as far as they are still in the hierarchy.
-  func takeWrappedViews() -> [LayoutView] {
-    guard !wrappedViews.isEmpty else { return [] }
-    defer { wrappedViews = [] }
-    return wrappedViews.compactMap(\.view).filter { $0.engine === self }
+  func takeViewsToMeasureUnbroken() -> [LayoutView] {
+    guard !viewsToMeasureUnbroken.isEmpty else { return [] }
+    defer { viewsToMeasureUnbroken = [] }
+    return viewsToMeasureUnbroken.compactMap(\.view).filter { $0.engine === self }
   }
 
   /// Requests an unbroken measurement of the content of the views noted.
   ///
   /// - Returns: The views it concerns.
   func requestUnbrokenMeasures() -> [LayoutView] {
-    let views = takeWrappedViews()
+    let views = takeViewsToMeasureUnbroken()
     for view in views { view.setNeedsUnbrokenMeasure() }
     return views
   }

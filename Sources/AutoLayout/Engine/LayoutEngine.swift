@@ -63,8 +63,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) private var uncheckedKnownConflicts: [ConstraintID: LayoutConflict] = [:]
   /// The broken constraints as of the last request for new conflicts.
   var reportedConflicts: [ConstraintID] = []
-  /// The views whose content wraps at its solved width; see ``noteWrapping(_:)``.
-  var wrappedViews: [WeakView] = []
+  /// The views whose content is measured unbroken once anything else changes; see ``noteForUnbrokenMeasure(_:)``.
+  var viewsToMeasureUnbroken: [WeakView] = []
   var borrowedBaselines = BorrowedBaselines()
   /// Whether ``exerciseAmbiguity(of:)`` ever moved a view.
   var hasExercisedViews = false

@@ -22,8 +22,8 @@ struct VariableGroups {
     case none
     /// Constraints leave a variable open.
     case open
-    /// Something other than its content settles an open variable.
-    case kept
+    /// Something whose constant may differ next time settles an open variable: a rival, an inequality or a stay.
+    case remade
   }
 
   private var nodes: [Node] = []

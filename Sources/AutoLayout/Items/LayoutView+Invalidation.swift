@@ -1,15 +1,15 @@
 extension LayoutView {
-  /// Asks for ``updateConstraints()`` in the next pass.
+  /// Asks for ``updateConstraints()`` before the next solution.
   public func setNeedsUpdateConstraints() {
     setNeeds(.updateConstraints)
   }
 
-  /// Asks for ``layoutSubviews()`` in the next pass.
+  /// Asks for ``layoutSubviews()`` when views are next placed.
   public func setNeedsLayout() {
     setNeeds(.layOut)
   }
 
-  /// Requests a measurement of the content in the next pass, of wrapping content first without a width.
+  /// Requests a measurement of the content before the next solution, of wrapping content first without a width.
   public func invalidateContentSize() {
     engine?.invalidate(self, .content)
     // Other content of the same size may have other baselines.
@@ -20,21 +20,21 @@ extension LayoutView {
 
   private func noteWhetherContentWraps() {
     let wraps = contentWraps
-    // The width that it wraps at may be the same as before, so that nothing would have the view placed.
-    if wraps, content.wrapWidth != nil || !content.wraps { engine?.noteWrapping(self) }
+    // Its solved width may not change, so nothing else would have it placed and measured for that width.
+    if wraps, content.wrapWidth != nil || !content.wraps { engine?.noteForUnbrokenMeasure(self) }
     guard wraps != content.wraps else { return }
     content.wraps = wraps
     (parentReference.with { $0.stack } ?? nil)?.textSharesMayHaveChanged()
   }
 
-  /// Requests a measurement of the content in the next pass, of wrapping content unbroken: without a width.
+  /// Requests a measurement of the content before the next solution, of wrapping content unbroken: without a width.
   func setNeedsUnbrokenMeasure() {
     content.wrapWidth = nil
     setNeeds(.place)
     setNeedsContentSize()
   }
 
-  /// Requests a measurement of the content in the next pass, for the present width.
+  /// Requests a measurement of the content before the next solution, for the present width.
   func setNeedsContentSize() {
     setNeeds(.measureContent)
     setNeeds(.layOut)

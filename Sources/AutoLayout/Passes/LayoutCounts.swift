@@ -10,7 +10,7 @@ package struct LayoutCounts: Hashable, Sendable {
   package var placements = 0
   /// Constraints read, those included that a view's own state implies.
   package var readings = 0
-  /// Constraints among which the solver looked for the last optimum, beyond what simply followed.
+  /// Constraints of the components that the last solution optimised; a pass may have several solutions.
   package var optimisedConstraints = 0
 
   /// Nothing done.
@@ -18,7 +18,7 @@ package struct LayoutCounts: Hashable, Sendable {
 }
 
 extension LayoutView {
-  /// The work of the last layout pass over the hierarchy.
+  /// The work of the last layout pass over the hierarchy; ``LayoutCounts/optimisedConstraints`` is that of its last solution.
   ///
   /// - Complexity: Linear in all views and constraints.
   package var layoutCounts: LayoutCounts {

@@ -34,7 +34,7 @@ extension LayoutView {
     let isSame = content.wrapWidth.map { abs($0 - width) <= LayoutTolerances.wrapWidth } ?? false
     guard !isSame else { return }
     content.wrapWidth = width
-    if content.size.width > width { engine?.noteWrapping(self) }
+    if content.size.width > width { engine?.noteForUnbrokenMeasure(self) }
     setNeedsContentSize()
   }
 }

@@ -120,7 +120,7 @@ public final class StackArrangement {
   /// The gap after a view.
   func gap(after view: LayoutView) -> Spacing { customSpacing(after: view) ?? options.spacing }
 
-  /// Requests new constraints in the next pass.
+  /// Requests new constraints before the next solution.
   public func setNeedsUpdate() {
     isUpdateNeeded = true
     view.setNeedsUpdateConstraints()
@@ -129,7 +129,7 @@ public final class StackArrangement {
   /// The arranged views that take room.
   var visibleViews: [LayoutView] { arrangedViews.filter { !$0.isHidden } }
 
-  /// Schedules another look at the natural extents in the next pass, if the constraints follow from them.
+  /// Schedules another look at the natural extents before the next solution, if the constraints follow from them.
   func naturalExtentsMayHaveChanged() {
     if options.distribution == .fillProportionally { view.setNeedsUpdateConstraints() }
   }

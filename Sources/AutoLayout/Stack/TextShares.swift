@@ -39,12 +39,12 @@ extension StackArrangement {
   /// Whether views of text take shares of the width, if any wraps.
   fileprivate var canShareTextWidth: Bool { axis == .horizontal && options.distribution == .fill }
 
-  /// Schedules another look at the shares of text in the next pass, if the constraints may follow from them.
+  /// Schedules another look at the shares of text before the next solution, if the constraints may follow from them.
   func textSharesMayHaveChanged() {
     if canShareTextWidth { view.setNeedsUpdateConstraints() }
   }
 
-  /// Schedules another look at the shares of text in the next pass, if there are any: they follow from how
+  /// Schedules another look at the shares of text before the next solution, if there are any: they follow from how
   /// strongly views resist compression.
   func textResistanceDidChange() {
     if !textShares.all.isEmpty { view.setNeedsUpdateConstraints() }

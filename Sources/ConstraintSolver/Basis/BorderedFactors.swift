@@ -19,7 +19,7 @@ struct BorderedFactors {
   ///
   /// - Complexity: Linear in the entries.
   init?(_ matrix: SquareMatrix) {
-    guard var pivots = Triangularization.pivots(of: matrix), matrix.boundsMultiples(pivots)
+    guard var pivots = Triangularization.pivots(of: matrix), matrix.multiplesAreSmall(pivots)
     else { return nil }
     let zeros = [Double](repeating: 0, count: matrix.count)
     let rates = matrix.substitute(pivots, border: 1, rightSide: zeros)
@@ -59,8 +59,8 @@ struct BorderedFactors {
 }
 
 extension SquareMatrix {
-  /// Whether the multiples of pivot rows that other rows lose are small.
-  fileprivate func boundsMultiples(_ pivots: [Triangularization.Pivot]) -> Bool {
+  /// Whether elimination subtracts only small multiples of pivot rows.
+  fileprivate func multiplesAreSmall(_ pivots: [Triangularization.Pivot]) -> Bool {
     var largest = [Double](repeating: .infinity, count: count)
     for pivot in pivots.dropLast() {
       largest[pivot.column] = abs(pivot.coefficient) / Tolerances.pivotShare

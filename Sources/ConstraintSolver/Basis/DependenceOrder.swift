@@ -1,7 +1,7 @@
 /// An order of columns, each before all that its value follows from, kept from one solution to the
 /// next.
 ///
-/// A walk along the graph of dependence is most of the work where an edit moves many values and
+/// Evaluation takes it from the end. A walk along the graph of dependence is most of the work where an edit moves many values and
 /// leaves the basis. The order of one walk is valid for the next as long as columns depend on the
 /// same others. Columns get their places on demand: a walk ends at columns that have a place.
 struct DependenceOrder: ~Copyable {

@@ -38,7 +38,7 @@ struct Journal: ~Copyable {
     return other
   }
 
-  /// Remembers a column when it is called for it first.
+  /// Remembers a column the first time it is called for it since the last commit.
   @inline(__always)
   mutating func note(_ number: ColumnIndex, _ problem: borrowing Problem) {
     guard !remembers(number, problem) else { return }
@@ -51,7 +51,7 @@ struct Journal: ~Copyable {
         isOnFace: column.isOnFace))
   }
 
-  /// Remembers a row when it is called for it first.
+  /// Remembers a row the first time it is called for it since the last commit.
   @inline(__always)
   mutating func note(row number: RowIndex, _ problem: borrowing Problem) {
     guard !remembers(row: number, problem) else { return }
@@ -105,7 +105,7 @@ struct Journal: ~Copyable {
       problem.rows[number].bounds = row.bounds
       problem.rows[number].faceBounds = row.faceBounds
       problem.rows[number].side = row.side
-      problem.rows[number].status = row.status
+      problem.rows[number].notedStatus = row.notedStatus
       problem.rows[number].isExempt = row.isExempt
     }
     for index in columns.indices.reversed() {

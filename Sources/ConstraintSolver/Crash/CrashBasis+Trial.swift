@@ -1,7 +1,7 @@
 /// Trial values: a column takes a value, and those that follow from it are linear functions of the
 /// first.
 extension CrashBasis {
-  /// Gives a column the best value for the rows that have it alone, and assigns all that follows.
+  /// Gives a column the best value for the rows whose last column it is, and assigns all that follows.
   ///
   /// Required equalities that are completed then may contradict that value, as where equal widths
   /// have to fill a row: then they determine the column. All columns assigned meanwhile are linear

@@ -1,9 +1,8 @@
 /// Finds a starting basis, and the values it gives, by local propagation.
 ///
 /// One unassigned column after the other takes the best value that the rows allow which mention
-/// only it and assigned columns. Required equalities come first, then columns in the order of the
-/// strongest optional level among the rows of which each is the only unassigned column: such a row *has the column
-/// alone*. The vertex is often the optimum already (Borning, Anderson, Freeman-Benson, "Indigo", 1996).
+/// only it and assigned columns: the rows whose *last* column it is. Required equalities come first, then columns in the
+/// order of the strongest optional level among these rows. The vertex is often the optimum already (Borning, Anderson, Freeman-Benson, "Indigo", 1996).
 struct CrashBasis: ~Copyable {
   /// The number of a row's unassigned columns, once the row was visited; ``minimised`` for a minimised row, which has none
   /// (``noteMinimisedRows()``).
@@ -112,7 +111,7 @@ struct CrashBasis: ~Copyable {
     return true
   }
 
-  /// Gives the first unassigned column, which no row has alone, a trial value.
+  /// Gives the first unassigned column, which is the last of no row, a trial value.
   ///
   /// - Returns: Whether there was one.
   mutating func tryUnqueuedColumn(
@@ -195,8 +194,7 @@ struct CrashBasis: ~Copyable {
     noteCompleted(&basis)
   }
 
-  /// Assigns required equalities to their only unassigned columns, and queues the columns that
-  /// other rows have alone.
+  /// Assigns required equalities to their last columns, and queues the last columns of other rows.
   @inline(__always)
   mutating func assignForced(_ basis: inout BasicSolution) {
     while let place = ready.popNext() {
@@ -260,7 +258,7 @@ struct CrashBasis: ~Copyable {
   private mutating func noteCompleted(_ number: RowIndex, _ basis: inout BasicSolution) {
     guard !basis.problem.rows[number].isActive else { return }
     let status = basis.problem.status(ofRow: number)
-    basis.problem.rows[number].status = status
+    basis.problem.rows[number].notedStatus = status
     guard status != 0 else { return }
     let row = basis.problem.rows[number]
     basis.problem.rows[number].side = status > 0 ? .above : .below

@@ -64,7 +64,7 @@ extension LexicographicSolver {
       case .optimal(let steepest):
         simplex.boundNonbasicSlacks(steepest: steepest, &basis)
         simplex.unlistAll()
-        findMovableColumns()
+        listFreeSlackColumns()
         try chooseOptimum()
         try basis.evaluateComponent()
         return values

@@ -12,15 +12,15 @@ extension LexicographicSolver {
     extend()
     clearComponentMarks()
     collectComponent(from: .row(row))
-    var rivals: [RowIndex] = []
+    var opponents: [RowIndex] = []
     for index in basis.component.rows.indices {
-      let rival = basis.component.rows[index]
-      let state = basis.problem.rows[rival]
-      let status = basis.problem.status(ofRow: rival)
-      guard rival != row, state.level >= basis.problem.rows[row].level else { continue }
-      if status == 0 || state.isViolating(status) { rivals.append(rival) }
+      let opponent = basis.component.rows[index]
+      let state = basis.problem.rows[opponent]
+      let status = basis.problem.status(ofRow: opponent)
+      guard opponent != row, state.level >= basis.problem.rows[row].level else { continue }
+      if status == 0 || state.isViolating(status) { opponents.append(opponent) }
     }
-    guard let proof = try overruling(row, rivals) else { return [] }
+    guard let proof = try overruling(row, opponents) else { return [] }
     return try irreducibleSubset(of: proof, overruling: row)
       .sorted { basis.problem.isOlder($0, $1) }
   }
@@ -50,23 +50,24 @@ extension LexicographicSolver {
 
   /// Those of some rows that suffice to overrule a row; nil if all together do not.
   private func overruling(
-    _ row: RowIndex, _ rivals: [RowIndex]
+    _ row: RowIndex, _ opponents: [RowIndex]
   ) throws(Interruption) -> OverrulingProof? {
-    var subproblem = Subproblem(rows: rivals + [row], of: self) { $0 }
-    for (place, rival) in rivals.enumerated() {
-      let isStronger = basis.problem.rows[rival].level > basis.problem.rows[row].level
+    var subproblem = Subproblem(rows: opponents + [row], of: self) { $0 }
+    // Rows of the row's own level stand at the level below required, whether or not they conflict.
+    for (place, opponent) in opponents.enumerated() {
+      let isStronger = basis.problem.rows[opponent].level > basis.problem.rows[row].level
       subproblem.solver.basis.problem.rows[RowIndex(place)].becomeDirection(
-        status: basis.problem.status(ofRow: rival),
+        status: basis.problem.status(ofRow: opponent),
         level: isStronger ? PriorityLevel.required : PriorityLevel.broken)
     }
-    let goal = RowIndex(rivals.count)
+    let goal = RowIndex(opponents.count)
     subproblem.solver.basis.problem.rows[goal].becomeDirection(
       status: basis.problem.status(ofRow: row), level: PriorityLevel.broken)
     subproblem.solver.basis.problem.rows[goal].target =
       subproblem.solver.basis.problem.rows[goal].violatingSides == .above ? -1 : 1
     try subproblem.propagate()
     guard try subproblem.solver.staysPut(goal: goal) else { return nil }
-    return subproblem.solver.overrulingProof(rivals)
+    return subproblem.solver.overrulingProof(opponents)
   }
 
   /// Whether the direction 0 is optimal: no direction has a smaller sum of two costs.
@@ -74,7 +75,7 @@ extension LexicographicSolver {
   /// They are the part of a unit by which the goal does not improve, and the amounts by which other rows get worse.
   private mutating func staysPut(goal: RowIndex) throws(Interruption) -> Bool {
     listAll()
-    guard try minimiseRequired() == nil else { throw .numericalTrouble }
+    guard case .holds = try minimiseRequired() else { throw .numericalTrouble }
     simplex.mustHoldAbove = PriorityLevel.broken
     guard case .optimal = try simplex.minimise(.level(PriorityLevel.broken), &basis) else {
       throw .numericalTrouble
@@ -89,12 +90,12 @@ extension LexicographicSolver {
   }
 
   /// The rows whose multipliers are not 0, and rows parallel to one of them, which might take over a part of its multiplier.
-  private func overrulingProof(_ rivals: [RowIndex]) -> OverrulingProof {
+  private func overrulingProof(_ opponents: [RowIndex]) -> OverrulingProof {
     let dualValues = simplex.dualValues(basis.problem)
     let steepest = dualValues.reduce(0) { max($0, abs($1)) }
-    var isMember = rivals.map { _ in false }
+    var isMember = opponents.map { _ in false }
     var isIrreducible = true
-    for place in rivals.indices where abs(dualValues[place]) > Tolerances.dual * steepest {
+    for place in opponents.indices where abs(dualValues[place]) > Tolerances.dual * steepest {
       isMember[place] = true
       let row = basis.problem.rows[RowIndex(place)]
       if !row.isActive { isIrreducible = false }
@@ -102,7 +103,7 @@ extension LexicographicSolver {
       let own = basis.problem.entries[Int(row.start)]
       for index in basis.problem.columns[own.column].places {
         let other = basis.problem.occurrences[index]
-        guard Int(other) < rivals.count,
+        guard Int(other) < opponents.count,
           basis.problem.ratioIfParallel(
             other, to: RowIndex(place), own.column, coefficient: own.coefficient) != nil
         else { continue }
@@ -111,7 +112,7 @@ extension LexicographicSolver {
       }
     }
     return OverrulingProof(
-      rows: rivals.indices.filter { isMember[$0] }.map { rivals[$0] },
+      rows: opponents.indices.filter { isMember[$0] }.map { opponents[$0] },
       isIrreducible: isIrreducible)
   }
 }

@@ -12,7 +12,7 @@ extension LexicographicSolver {
     collectViolatedRows()
     for index in violatedRows.indices {
       let row = violatedRows[index]
-      guard dropBoundColumns() else { return }
+      guard dropBoundedSlacks() else { return }
       if basis.problem.isViolated(row) {
         simplex.beginReassignments()
         try simplex.minimiseAndBound(.row(row), &basis)
@@ -21,7 +21,7 @@ extension LexicographicSolver {
       }
     }
     for column in try movingColumns() {
-      guard dropBoundColumns() else { return }
+      guard dropBoundedSlacks() else { return }
       if abs(basis.problem.columns[column].value) > Tolerances.primal {
         simplex.beginReassignments()
         try simplex.minimiseAndBound(.magnitude(ofColumn: column), &basis)
@@ -35,7 +35,7 @@ extension LexicographicSolver {
   /// changed.
   ///
   /// - Returns: Whether a slack may still enter; otherwise the optimum is chosen.
-  private mutating func dropBoundColumns() -> Bool {
+  private mutating func dropBoundedSlacks() -> Bool {
     if simplex.isEveryColumnReassigned(basis.component) {
       freeSlackColumns.append(contentsOf: basis.component.columns)
     } else {

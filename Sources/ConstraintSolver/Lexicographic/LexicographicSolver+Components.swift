@@ -104,7 +104,7 @@ extension LexicographicSolver {
         markOptimised()
         return outcome
       }
-      let violated = attemptWithinBoundary()
+      let violated = strongestViolationWithinBoundary()
       clearBoundary()
       if violated < boundary {
         markOptimised()
@@ -136,7 +136,7 @@ extension LexicographicSolver {
   ///
   /// - Returns: The level of the strongest row that does not hold; infinite where the required ones
   ///   exclude each other, or rounding forbids an answer.
-  mutating func attemptWithinBoundary() -> Float {
+  mutating func strongestViolationWithinBoundary() -> Float {
     beginOptimising()
     let broken = brokenRowsOfComponent()
     do throws(Interruption) {

@@ -33,8 +33,8 @@ extension LexicographicSolver {
   /// oldest row at its target that is parallel to it.
   private func rowBounding(slackOf column: ColumnIndex, _ side: Side) -> RowIndex {
     let active = basis.problem.columns[column].activeRow
-    let isFree = basis.problem.rows[active].level < PriorityLevel.required
-    guard isFree || !basis.problem.rows[active].violatingSides.contains(side) else {
+    let isOptional = basis.problem.rows[active].level < PriorityLevel.required
+    guard isOptional || !basis.problem.rows[active].violatingSides.contains(side) else {
       return active
     }
     let coefficient = basis.problem.columns[column].activeCoefficient
@@ -85,7 +85,7 @@ extension LexicographicSolver {
     try takeApart(support) { subset in
       let chosen = choose(subset.map { constraints[Int($0)] })
       broken.append(chosen)
-      guard support.inactiveCount > WorkLimits.conflictsInRounds else { return nil }
+      guard support.inactiveCount > WorkLimits.mostViolatedForOneConflictARound else { return nil }
       return subset.first { constraints[Int($0)] == chosen }
     }
     for constraint in broken { setBroken(basis.problem.row(of: constraint)) }
@@ -96,8 +96,8 @@ extension LexicographicSolver {
   /// A proof with a single inactive row is irreducible: the active rows are independent, so that
   /// their dependency on that row is the only one. Where there are several, the rows are taken one
   /// after the other into a subproblem. One that cannot hold with those before it is the only
-  /// inactive row when its violation is least. Rows not yet required stand at the level `broken`; these `untaken` rows are no
-  /// conflict's victims.
+  /// inactive row when its violation is least. Rows that have not had their turn stand at the level below required,
+  /// `PriorityLevel.broken`; that does not mean that they conflict.
   ///
   /// - Parameters:
   ///   - support: Rows that exclude each other.
@@ -136,7 +136,7 @@ extension LexicographicSolver {
     simplex.mustHoldAbove = PriorityLevel.broken
     var found = false
     for row in basis.problem.rows.indices {
-      while let steepest = try leastViolation(ofBroken: row) {
+      while case .excluded(let steepest) = try tryToHold(broken: row) {
         found = true
         guard let chosen = choose(infeasibleSupport(steepest).rows) else { return true }
         // The row in hand gives way itself: the others of the set are required.
@@ -171,16 +171,16 @@ extension LexicographicSolver {
 
   /// Minimises the violation of a broken row, the required ones being bounded.
   ///
-  /// - Returns: Where it cannot hold, the steepest slope of the proof by reduced costs.
-  mutating func leastViolation(ofBroken row: RowIndex) throws(Interruption) -> Double? {
-    guard basis.problem.isViolated(row) else { return nil }
+  /// - Returns: Whether it holds; otherwise the reduced costs are the proof that the required rows exclude it.
+  mutating func tryToHold(broken row: RowIndex) throws(Interruption) -> Feasibility {
+    guard basis.problem.isViolated(row) else { return .holds }
     guard case .optimal(let steepest) = try simplex.minimise(.row(row), &basis) else {
       throw .numericalTrouble
     }
-    return basis.problem.isViolated(row) ? steepest : nil
+    return basis.problem.isViolated(row) ? .excluded(steepest: steepest) : .holds
   }
 
-  /// Lists all rows that may have a cost in the levels to come.
+  /// Lists all rows that may have a cost in the levels to come, and lets no level hold its rows.
   mutating func listAll() {
     simplex.mustHoldAbove = .infinity
     for row in basis.problem.rows.indices { simplex.listIfCostly(row, &basis) }

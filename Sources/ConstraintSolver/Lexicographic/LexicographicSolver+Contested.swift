@@ -3,7 +3,7 @@ extension LexicographicSolver {
   /// Finds the strongest contested level, given the rows that propagation found contested.
   ///
   /// A column's value follows from rows at their targets, and its determining level is the weakest
-  /// among theirs. A level is *contested* if one of its rows is violated and mentions a column
+  /// among theirs. A level is *contested* if one of its rows is violated, is not minimised and mentions a column
   /// whose determining level is no higher: moving that column might help. Take the levels from the
   /// strongest down to the first contested one. The violated rows of a level cannot change any more,
   /// so that the level costs least exactly where its other rows hold, and what follows from them
@@ -12,7 +12,8 @@ extension LexicographicSolver {
   /// Columns determined that way separate the others into components, in each of which the same
   /// holds for the levels contested there.
   ///
-  /// - Returns: The level; lower than all if none is contested.
+  /// - Returns: The level; infinity where edits of old rows leave everything in question; `PriorityLevel.none` if no level
+  ///   is contested.
   mutating func findContestedLevel() -> Float {
     for index in crash.contested.indices
     where basis.problem.rows[crash.contested[index]].count == 0 {
@@ -32,7 +33,7 @@ extension LexicographicSolver {
     var strongest = PriorityLevel.none
     for index in rows.indices {
       let row = basis.problem.rows[rows[index]]
-      guard row.level > strongest, row.isViolating(row.status),
+      guard row.level > strongest, row.isViolating(row.notedStatus),
         crash.isContested(rows[index], basis)
       else { continue }
       strongest = row.level
@@ -130,7 +131,7 @@ extension LexicographicSolver {
     let contested = highestContested(of: basis.component.rows)
     guard contested <= level else { return contested }
     let boundary = weakestLevelOfBoundary()
-    let violated = attemptWithinBoundary()
+    let violated = strongestViolationWithinBoundary()
     return violated < boundary ? level : violated
   }
 }

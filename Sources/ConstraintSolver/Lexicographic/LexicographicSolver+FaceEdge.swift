@@ -29,7 +29,7 @@ extension LexicographicSolver {
     for index in basis.problem.addedRows.indices {
       let row = basis.problem.addedRows[index]
       basis.problem.rows[row].assignedColumn = .none
-      basis.problem.rows[row].status = 0
+      basis.problem.rows[row].notedStatus = 0
     }
   }
 

@@ -84,7 +84,7 @@ extension LexicographicSolver {
   private mutating func attemptOnce(_ policy: ConflictPolicy) throws(Interruption) -> Outcome {
     simplex.beginReassignments()
     try prepareComponent()
-    while let steepest = try minimiseRequired() {
+    while case .excluded(let steepest) = try minimiseRequired() {
       // Rows beyond the boundary may have a part in the conflict, or in what ends it.
       guard basis.component.boundary.isEmpty else { return .conflict(rows: []) }
       let support = infeasibleSupport(steepest)
@@ -144,7 +144,7 @@ extension LexicographicSolver {
       try noteStatus(number)
       basis.problem.rows[number].isListed = false
       let row = basis.problem.rows[number]
-      if row.level > strongestViolation, row.isViolating(row.status) {
+      if row.level > strongestViolation, row.isViolating(row.notedStatus) {
         strongestViolation = row.level
       }
     }
@@ -152,7 +152,7 @@ extension LexicographicSolver {
 
   private mutating func noteStatus(_ number: RowIndex) throws(Interruption) {
     guard !basis.problem.rows[number].isActive else {
-      basis.problem.rows[number].status = 0
+      basis.problem.rows[number].notedStatus = 0
       return
     }
     let (amount, magnitude) = basis.problem.slack(number)
@@ -164,7 +164,7 @@ extension LexicographicSolver {
       throw .numericalTrouble
     }
     let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
-    basis.problem.rows[number].status = isAtTarget ? 0 : side.rawValue
+    basis.problem.rows[number].notedStatus = isAtTarget ? 0 : side.rawValue
     if !isAtTarget { basis.problem.rows[number].side = side }
   }
 
@@ -172,14 +172,15 @@ extension LexicographicSolver {
 
   /// Minimises the violations of the required rows.
   ///
-  /// - Returns: Where not all can hold, the steepest slope of the proof by reduced costs.
-  mutating func minimiseRequired() throws(Interruption) -> Double? {
+  /// - Returns: Whether all hold; otherwise the reduced costs are the proof that they exclude each other.
+  mutating func minimiseRequired() throws(Interruption) -> Feasibility {
     let level = PriorityLevel.required
-    guard simplex.hasViolation(ofLevel: level, basis.problem) else { return nil }
+    guard simplex.hasViolation(ofLevel: level, basis.problem) else { return .holds }
     guard case .optimal(let steepest) = try simplex.minimise(.level(level), &basis) else {
       throw .numericalTrouble
     }
-    return simplex.hasViolation(ofLevel: level, basis.problem) ? steepest : nil
+    return simplex.hasViolation(ofLevel: level, basis.problem)
+      ? .excluded(steepest: steepest) : .holds
   }
 
   // MARK: Broken rows
@@ -206,7 +207,7 @@ extension LexicographicSolver {
     guard !broken.isEmpty else { return }
     simplex.mustHoldAbove = PriorityLevel.broken
     for row in broken {
-      guard try leastViolation(ofBroken: row) == nil else { continue }
+      guard case .holds = try tryToHold(broken: row) else { continue }
       basis.problem.rows[row].level = PriorityLevel.required
     }
     simplex.relist(basis.problem)
@@ -230,7 +231,7 @@ extension LexicographicSolver {
 
   /// Chooses one of several optima, if there are several.
   private mutating func chooseAmongOptima() throws(Interruption) {
-    findMovableColumns()
+    listFreeSlackColumns()
     guard !freeSlackColumns.isEmpty else { return }
     noteFace()
     let pivots = basis.statistics.pivots
@@ -238,8 +239,8 @@ extension LexicographicSolver {
     if basis.statistics.pivots != pivots { try basis.evaluateComponent() }
   }
 
-  /// Finds the columns of the component whose nonbasic slacks are not bounded on both sides.
-  mutating func findMovableColumns() {
+  /// Lists the columns of the component whose nonbasic slacks are not bounded on both sides.
+  mutating func listFreeSlackColumns() {
     freeSlackColumns.removeAll()
     for index in basis.component.columns.indices {
       let column = basis.component.columns[index]

@@ -37,7 +37,7 @@ extension LexicographicSolver {
       }
       try propagateFreshColumns(newRows)
       let contested = findContestedLevel()
-      seedUndecided(otherRows, determinedAtMost: contested)
+      seedRowsNotProved(otherRows, determinedAtMost: contested)
       return contested
     } catch {
       loseVertex(newRows)
@@ -113,7 +113,7 @@ extension LexicographicSolver {
     seedCrossings()
   }
 
-  // MARK: Columns that follow singleton rows
+  // MARK: Columns that singleton rows fix
 
   /// Collects the columns of edited and new singleton rows that have such an active row.
   ///
@@ -133,14 +133,14 @@ extension LexicographicSolver {
     let row = basis.problem.rows[number]
     guard row.count == 1 else { return }
     let column = basis.problem.entries[Int(row.start)].column
-    guard followsSingletonRow(column), !basis.problem.columns[column].isOnFace,
+    guard isFixedBySingletonRow(column), !basis.problem.columns[column].isOnFace,
       marks.insert(column: column)
     else { return }
     singletonColumns.append(column)
   }
 
   /// Whether a column's active row mentions it alone.
-  private func followsSingletonRow(_ column: ColumnIndex) -> Bool {
+  private func isFixedBySingletonRow(_ column: ColumnIndex) -> Bool {
     let active = basis.problem.columns[column].activeRow
     return active.exists && basis.problem.rows[active].count == 1
   }
@@ -175,7 +175,7 @@ extension LexicographicSolver {
       basis.setActiveRow(best.row, of: column)
     }
     basis.remember(row: best.row)
-    basis.problem.rows[best.row].status = 0
+    basis.problem.rows[best.row].notedStatus = 0
     // Columns that it determined at its level have to be determined again.
     if best.determiningLevel < basis.determiningLevel[column] { seedColumns.append(column) }
   }
@@ -199,7 +199,7 @@ extension LexicographicSolver {
   /// Whether an inactive row had a part in the choice of the optimum: it did not hold, was at its
   /// target, or belongs to an optimal face.
   private func mattered(_ row: Row) -> Bool {
-    row.status == 0 || row.isViolating(row.status) || isOnFace(row)
+    row.notedStatus == 0 || row.isViolating(row.notedStatus) || isOnFace(row)
   }
 
   private func isOnFace(_ row: Row) -> Bool {
@@ -237,13 +237,13 @@ extension LexicographicSolver {
     }
   }
 
-  /// Notes the side of a singleton row of a column that follows one, and seeds it where it must hold and does not.
+  /// Notes the side of a singleton row of a column that one fixes, and seeds it where it must hold and does not.
   ///
   /// The best value of the column is known already.
   private mutating func noteSingletonRow(_ number: RowIndex) {
     basis.remember(row: number)
     let status = basis.problem.status(ofRow: number)
-    basis.problem.rows[number].status = status
+    basis.problem.rows[number].notedStatus = status
     let row = basis.problem.rows[number]
     if row.level >= PriorityLevel.broken, row.isViolating(status) { seedRows.append(number) }
   }
@@ -251,13 +251,13 @@ extension LexicographicSolver {
   /// Seeds an inactive row that may have a part in another optimum, unless it is decided.
   ///
   /// It does so if it began or ceased to hold, or left its target, where it may have been part of
-  /// the proof of the optimum. While columns that follow singleton rows move, it also does if it does not hold or is
+  /// the proof of the optimum. While columns that singleton rows fix move, it also does if it does not hold or is
   /// at its target: it may then stop them elsewhere.
   @inline(__always)
   private mutating func seedIfCrossed(_ number: RowIndex) {
     let row = basis.problem.rows[number]
     let status = basis.problem.status(ofRow: number)
-    guard status != row.status else {
+    guard status != row.notedStatus else {
       if !singletonColumns.isEmpty, status == 0 || row.isViolating(status),
         !basis.isDecided(number)
       {
@@ -266,18 +266,18 @@ extension LexicographicSolver {
       return
     }
     basis.remember(row: number)
-    basis.problem.rows[number].status = status
+    basis.problem.rows[number].notedStatus = status
     guard !basis.isDecided(number) else { return }
-    if row.isViolating(status) || row.isViolating(row.status) || row.status == 0 {
+    if row.isViolating(status) || row.isViolating(row.notedStatus) || row.notedStatus == 0 {
       seedRows.append(number)
     } else {
       isTargetReached = true
     }
   }
 
-  /// Seeds the rows among some new ones that mention a column whose determining level is at most
-  /// `contested`.
-  private mutating func seedUndecided(
+  /// Seeds the rows among some new ones that propagation does not prove: they mention a column whose determining level is
+  /// at most `contested`.
+  private mutating func seedRowsNotProved(
     _ rows: borrowing FlatArray<RowIndex>, determinedAtMost contested: Float
   ) {
     for index in rows.indices
@@ -306,11 +306,13 @@ extension LexicographicSolver {
     }
   }
 
-  /// The rows among some new ones that are no singletons of a column that follows a singleton row.
+  /// The rows among some new ones that are no singletons of a column that a singleton row fixes.
   private func rowsBesideSingletons(_ rows: borrowing FlatArray<RowIndex>) -> FlatArray<RowIndex> {
     var others = FlatArray<RowIndex>()
     for index in rows.indices {
-      if let column = singletonColumn(ofRow: rows[index]), followsSingletonRow(column) { continue }
+      if let column = singletonColumn(ofRow: rows[index]), isFixedBySingletonRow(column) {
+        continue
+      }
       others.append(rows[index])
     }
     return others

@@ -24,7 +24,7 @@ struct LexicographicSolver: ~Copyable {
   var freeSlackColumns = FlatArray<ColumnIndex>()
   /// The level of the strongest row of the component that does not hold; `PriorityLevel.belowAll` if all do.
   var strongestViolation = PriorityLevel.belowAll
-  /// Columns that follow singleton rows, some of which were edited.
+  /// Columns that singleton rows fix, some of which were edited.
   var singletonColumns = FlatArray<ColumnIndex>()
   /// The inactive rows that mention columns evaluated after edits.
   var inactiveRows = FlatArray<RowIndex>()

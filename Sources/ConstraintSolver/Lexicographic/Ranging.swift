@@ -59,8 +59,8 @@ struct Ranging: ~Copyable {
     if side == .above { high = min(high, target + step) } else { low = max(low, target - step) }
   }
 
-  /// Makes the range one of the row's constant, which may be followed from now on.
-  mutating func follow(row: RowIndex) {
+  /// Makes the range that of the row's constant: ``LexicographicSolver/followRanging()`` applies it from now on.
+  mutating func publish(row: RowIndex) {
     self.row = row
   }
 
@@ -107,7 +107,7 @@ extension LexicographicSolver {
     guard ranging.row.exists else { return }
     for index in ranging.decidedRows.indices {
       let row = ranging.decidedRows[index]
-      basis.problem.rows[row].status = basis.problem.status(ofRow: row)
+      basis.problem.rows[row].notedStatus = basis.problem.status(ofRow: row)
     }
     ranging.invalidate()
   }
@@ -125,7 +125,7 @@ extension LexicographicSolver {
       guard !basis.problem.rows[number].isActive else { continue }
       guard limitRanging(byRow: number) else { return }
     }
-    ranging.follow(row: row)
+    ranging.publish(row: row)
   }
 
   /// Notes the rate at which a column follows.

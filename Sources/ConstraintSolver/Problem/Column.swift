@@ -9,6 +9,7 @@ struct Column: BitwiseCopyable {
   private(set) var activeRow = ActiveRow.unassigned
   /// The start of the column's occurrences in the pool.
   var start: Int32 = 0
+  /// The number of rows that mention the column.
   var count: Int32 = 0
   /// `RunLength.number` of the room for occurrences.
   var room: Int8 = 0

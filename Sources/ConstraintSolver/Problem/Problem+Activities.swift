@@ -65,7 +65,7 @@ extension Problem {
     return ratio
   }
 
-  /// The side of its target on which a row is; 0 at it, up to rounding.
+  /// The side of its target on which a row is now; 0 at it, up to rounding.
   @inline(__always)
   func status(ofRow number: RowIndex) -> Int8 {
     let slack = slack(number)

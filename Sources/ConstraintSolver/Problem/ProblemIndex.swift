@@ -27,7 +27,8 @@ typealias ColumnArray<Element: BitwiseCopyable> = IndexedArray<ColumnIndex, Elem
 /// The slack of a row, or of a column: the distance of its activity from the target, or of its value
 /// from 0.
 ///
-/// In the order of slacks those of columns come before those of rows.
+/// In the order of slacks those of columns come before those of rows. Bland's rule goes by this order for entering and for
+/// leaving slacks.
 struct SlackIndex: BitwiseCopyable, Hashable, Comparable {
   /// The number of a row, or the complement of a column's.
   let rawValue: Int32

@@ -1,6 +1,6 @@
 /// A constraint as a row of the linear program, with its state at the vertex.
 ///
-/// `Problem` keeps here what the layers above know about a row: side, bounds, status, exempt, listed. So a row is one piece of
+/// `Problem` keeps here what the layers above know about a row: side, bounds, noted status, exempt, listed. So a row is one piece of
 /// memory.
 ///
 /// Rows are scaled by powers of two so that their largest coefficient lies in `1 ..< 2`. A row
@@ -8,6 +8,7 @@
 struct Row: BitwiseCopyable {
   /// The start of the row's entries in the pool.
   var start: Int32 = 0
+  /// The number of entries.
   var count: Int32 = 0
   /// The scaled constant.
   var target = 0.0
@@ -22,7 +23,9 @@ struct Row: BitwiseCopyable {
   /// Sides to which it must not go, whatever its level.
   var bounds: Sides = []
   /// The side of its target on which the row was at the last optimum, 0 at it: an edit concerns the row if this changes.
-  var status: Int8 = 0
+  ///
+  /// `Problem.status(ofRow:)` is the side on which it is now.
+  var notedStatus: Int8 = 0
   private var flags = Flags()
 
   /// Whether the row is active: it is assigned to a column.

@@ -7,15 +7,15 @@
 struct AntiCycling {
   enum Rule {
     /// The first of `PricingQueue`, and the long-step ratio test.
-    case best
+    case queueOrder
     /// The same among perturbed rows.
     case perturbed
-    /// The least number (Bland's rule).
-    case least
+    /// The least slack in the order of `SlackIndex`, for the entering and the leaving one (Bland's rule).
+    case bland
   }
 
-  private(set) var rule = Rule.best
-  private var steps = 0
+  private(set) var rule = Rule.queueOrder
+  private var rounds = 0
   private var idleSteps = 0
   private var escapes = 0
   private let limit: Int
@@ -24,12 +24,12 @@ struct AntiCycling {
     self.limit = limit
   }
 
-  /// Counts a step.
+  /// Counts a round of the main loop, also one that only recomputes reduced costs.
   ///
   /// - Throws: `Interruption.numericalTrouble` at the limit, which only rounding lets the method reach.
-  mutating func countStep() throws(Interruption) {
-    steps += 1
-    if steps > limit { throw .numericalTrouble }
+  mutating func countRound() throws(Interruption) {
+    rounds += 1
+    if rounds > limit { throw .numericalTrouble }
   }
 
   /// Records whether a step made progress, and changes the rule where several did not.
@@ -37,7 +37,7 @@ struct AntiCycling {
     if progress {
       idleSteps = 0
       if rule != .perturbed {
-        rule = .best
+        rule = .queueOrder
         escapes = 0
       }
       return
@@ -45,13 +45,14 @@ struct AntiCycling {
     idleSteps += 1
     guard idleSteps > WorkLimits.stepsWithoutProgress else { return }
     idleSteps = 0
-    rule = rule == .best && escapes < WorkLimits.escapesWithoutProgress ? .perturbed : .least
+    rule =
+      rule == .queueOrder && escapes < WorkLimits.escapesWithoutProgress ? .perturbed : .bland
   }
 
   /// Notes that an edge was found that leads away from a degenerate vertex.
   mutating func noteEscape() {
     escapes += 1
     idleSteps = 0
-    rule = .best
+    rule = .queueOrder
   }
 }

@@ -4,9 +4,10 @@
 /// slack that lowers it is tried before a minimum is believed. The choice among optima does not depend on the vertex.
 ///
 /// A candidate is what a slack was when it was queued. `PrimalSimplex.priceBest` computes it again when it comes out, and
-/// queues it anew if `Candidate.isSame` says that it changed. So `isSame` must compare all that `isBefore` does, and both may
-/// use only what follows from the present vertex and the row's age. The ratio test starts from
-/// `EnteringSlack.rate`; a rule that weighs rates weighs those of candidates only.
+/// queues it anew if `Candidate.isSame` says that it changed. So `isSame` must compare all that `isBefore` does. A rule may
+/// also use the problem's structure, and nothing that changes while a candidate is queued, unless `isSame` compares it.
+///
+/// A weighted rate belongs in `Candidate.rate`, never in `EnteringSlack.rate`, which the ratio test needs.
 struct PricingQueue: ~Copyable {
   /// A slack by its row: low levels first, because strong rows that hold now have to hold later; of
   /// one level the one that lowers the objective fastest; of these the newest, because the choice among optima lets old
@@ -29,13 +30,14 @@ struct PricingQueue: ~Copyable {
     }
   }
 
-  /// A slack by its number, for Bland's rule.
+  /// A slack by its index, for Bland's rule.
   struct Numbered: HeapElement {
-    var number: Int
+    var slack: SlackIndex
+    /// The column that the slack's row is assigned to, or the superbasic column itself.
     var column: ColumnIndex
 
     static func isBefore(_ first: Numbered, _ second: Numbered) -> Bool {
-      first.number < second.number
+      first.slack < second.slack
     }
   }
 

@@ -92,7 +92,8 @@ extension PrimalSimplex {
       else { continue }
       nearest = breakpoint
     }
-    guard let nearest, nearest.step > 0, entering.rate + nearest.bend >= 0 else { return nil }
+    guard let nearest, nearest.step > 0, entering.rate + nearest.slopeIncrease >= 0
+    else { return nil }
     return BoundFlip(
       column: column, side: entering.side, step: nearest.step, stop: nearest.slack.row)
   }

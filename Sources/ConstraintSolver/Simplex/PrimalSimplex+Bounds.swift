@@ -6,7 +6,7 @@ extension PrimalSimplex {
     row.level > mustHoldAbove && !row.isExempt
   }
 
-  /// Whether a row at its target must leave it to no side.
+  /// Whether a row at its target must not leave it on either side.
   @inline(__always)
   func mustStayActive(_ row: Row) -> Bool {
     row.violatingSides == .both && mustHold(row)
@@ -90,7 +90,8 @@ extension PrimalSimplex {
   /// By complementary slackness a point is optimal if and only if every row stays where its dual
   /// value is a subgradient of its cost: a slack with a positive cost on a side must not go to it,
   /// and a row with a cost must stay on its side. Slacks of rows that must stay active need no more
-  /// bounds. Reduced costs are fresh here, so `touched` names every column that has one and may leave its target.
+  /// bounds. Reduced costs are fresh here, so `touched` names every column whose reduced cost is not 0, unless its active row
+  /// must stay active.
   mutating func boundNonbasicSlacks(steepest: Double, _ basis: inout BasicSolution) {
     let threshold = Tolerances.dual * steepest
     for index in pricing.touched.indices {

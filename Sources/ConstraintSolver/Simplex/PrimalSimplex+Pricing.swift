@@ -4,7 +4,7 @@ extension PrimalSimplex {
   mutating func queueCandidates(_ run: borrowing Run, _ basis: borrowing BasicSolution) {
     while let column = pricing.nextTouched() {
       guard let entering = entering(column, run.threshold, basis) else { continue }
-      if run.antiCycling.rule == .least {
+      if run.antiCycling.rule == .bland {
         pricing.push(numbered(column, basis.problem))
       } else {
         pricing.push(candidate(entering, basis.problem))
@@ -16,7 +16,7 @@ extension PrimalSimplex {
   mutating func price(
     _ run: borrowing Run, _ basis: borrowing BasicSolution
   ) -> EnteringSlack? {
-    run.antiCycling.rule == .least
+    run.antiCycling.rule == .bland
       ? priceLeastIndex(run.threshold, basis) : priceBest(run.threshold, basis)
   }
 
@@ -32,13 +32,13 @@ extension PrimalSimplex {
     return nil
   }
 
-  /// The slack with the least number among those that lower the objective (Bland's rule).
+  /// The slack with the least index among those that lower the objective (Bland's rule).
   private mutating func priceLeastIndex(
     _ threshold: Double, _ basis: borrowing BasicSolution
   ) -> EnteringSlack? {
     while let next = pricing.popNumbered() {
       guard let entering = entering(next.column, threshold, basis) else { continue }
-      if slackNumber(next.column, basis.problem) == next.number { return entering }
+      if nonbasicSlack(of: next.column, basis.problem) == next.slack { return entering }
       pricing.push(numbered(next.column, basis.problem))
     }
     return nil
@@ -68,15 +68,14 @@ extension PrimalSimplex {
       rate: entering.rate, serial: row.exists ? problem.serial(ofRow: row) : .max)
   }
 
-  private func numbered(_ column: ColumnIndex, _ problem: borrowing Problem)
-    -> PricingQueue.Numbered
-  {
-    PricingQueue.Numbered(number: slackNumber(column, problem), column: column)
+  /// The candidate of Bland's rule, which orders entering slacks as `leastIndexRatioTest` orders leaving ones.
+  func numbered(_ column: ColumnIndex, _ problem: borrowing Problem) -> PricingQueue.Numbered {
+    PricingQueue.Numbered(slack: nonbasicSlack(of: column, problem), column: column)
   }
 
-  /// Numbers the slacks of rows and, after them, those of superbasic columns.
-  private func slackNumber(_ column: ColumnIndex, _ problem: borrowing Problem) -> Int {
+  /// The slack of a column's active row; of a superbasic column, its own.
+  private func nonbasicSlack(of column: ColumnIndex, _ problem: borrowing Problem) -> SlackIndex {
     let row = problem.columns[column].activeRow
-    return row.exists ? Int(row) : problem.rows.count + Int(column)
+    return row.exists ? .row(row) : .column(column)
   }
 }

@@ -40,7 +40,8 @@ extension PrimalSimplex {
     guard mustHold(row) || bend > 0 || row.bounds != [] else { return true }
     var position = position(ofRow: number, basis)
     if !row.isListed, position.distance == 0, !perturbation.isActive {
-      // The reduced bend do not have its slope: it is on the side without.
+      // The reduced costs do not contain the slope of a row that is not listed, so it counts as on the side that costs
+      // nothing.
       position.side = cheaperSide(ofRow: number, position, basis.problem)
     }
     let isConsistent = position.side == row.side || !row.isListed || bend == 0
@@ -52,12 +53,12 @@ extension PrimalSimplex {
   private mutating func addBreakpoint(
     ofColumn column: ColumnIndex, _ rate: Double, _ problem: borrowing Problem
   ) {
-    var costs = 0.0
-    if case .magnitude(column) = objective { costs = 2 }
+    var bend = 0.0
+    if case .magnitude(column) = objective { bend = 2 }
     let state = problem.columns[column]
-    guard costs > 0 || state.bounds != [] else { return }
+    guard bend > 0 || state.bounds != [] else { return }
     guard state.activeRow != ActiveRow.none || state.heldValue != 0 else { return }
-    addBreakpoint(.column(column), rate, position(ofColumn: column, rate, problem), costs)
+    addBreakpoint(.column(column), rate, position(ofColumn: column, rate, problem), bend)
   }
 
   /// The position of a column that changes at a rate in relation to 0.
@@ -115,9 +116,9 @@ extension PrimalSimplex {
   }
 
   private mutating func addBreakpoint(
-    _ slack: SlackIndex, _ rate: Double, _ position: SlackPosition, _ costs: Double
+    _ slack: SlackIndex, _ rate: Double, _ position: SlackPosition, _ bend: Double
   ) {
-    guard let breakpoint = breakpoint(slack, rate, position, costs) else { return }
+    guard let breakpoint = breakpoint(slack, rate, position, bend) else { return }
     breakpoints.append(breakpoint)
   }
 
@@ -125,15 +126,15 @@ extension PrimalSimplex {
   /// or a bound there.
   @inline(__always)
   func breakpoint(
-    _ slack: SlackIndex, _ rate: Double, _ position: SlackPosition, _ costs: Double
+    _ slack: SlackIndex, _ rate: Double, _ position: SlackPosition, _ bend: Double
   ) -> Breakpoint? {
     let ahead: Side = rate > 0 ? .above : .below
     let isBounded = position.bounds.contains(ahead)
     // A row that moves away from its target meets no breakpoint, unless it is at the target and bounded ahead.
     guard position.side != ahead || (position.distance == 0 && isBounded) else { return nil }
-    let bend = isBounded ? Double.infinity : costs * abs(rate)
-    guard bend > 0, position.distance < .infinity else { return nil }
-    return Breakpoint(slack: slack, step: position.distance / abs(rate), bend: bend)
+    let increase = isBounded ? Double.infinity : bend * abs(rate)
+    guard increase > 0, position.distance < .infinity else { return nil }
+    return Breakpoint(slack: slack, step: position.distance / abs(rate), slopeIncrease: increase)
   }
 
   // MARK: Choice of the breakpoint
@@ -152,7 +153,7 @@ extension PrimalSimplex {
     var slope = entering.rate
     var last = 0
     while last < breakpoints.count {
-      slope += breakpoints[last].bend
+      slope += breakpoints[last].slopeIncrease
       if slope >= flat { break }
       last += 1
     }
@@ -190,7 +191,7 @@ extension PrimalSimplex {
     return firstRate == secondRate ? firstSlack < secondSlack : firstRate > secondRate
   }
 
-  /// The first breakpoint; of several the one of the least row (Bland's rule).
+  /// The first breakpoint; of several the one with the least slack (Bland's rule).
   mutating func leastIndexRatioTest() -> Int? {
     var best: Int?
     for index in breakpoints.indices {

@@ -80,7 +80,7 @@ struct PrimalSimplex: ~Copyable {
     defer { perturbation.deactivate() }
     var run = Run(steepest: try recomputeReducedCosts(&basis), basis.component)
     while true {
-      try run.antiCycling.countStep()
+      try run.antiCycling.countRound()
       queueCandidates(run, basis)
       if try flipBounds(&run, &basis) { continue }
       guard let entering = price(run, basis) else {
@@ -113,7 +113,7 @@ struct PrimalSimplex: ~Copyable {
       self.steepest = steepest
       parallelPivotsLeft = component.columns.count
       antiCycling = AntiCycling(
-        limit: WorkLimits.steps(forSize: component.rows.count + component.columns.count))
+        limit: WorkLimits.rounds(forSize: component.rows.count + component.columns.count))
     }
 
     /// A reduced cost below this is 0.
@@ -146,7 +146,7 @@ struct PrimalSimplex: ~Copyable {
   private mutating func flipBounds(
     _ run: inout Run, _ basis: inout BasicSolution
   ) throws(Interruption) -> Bool {
-    guard run.areReducedCostsFresh, run.antiCycling.rule == .best else { return false }
+    guard run.areReducedCostsFresh, run.antiCycling.rule == .queueOrder else { return false }
     if try flipTogether(run.threshold, &basis) {
       try refreshReducedCosts(&run, &basis)
       return true
@@ -170,7 +170,7 @@ struct PrimalSimplex: ~Copyable {
   private mutating func pivotOnParallelRow(
     _ entering: EnteringSlack, _ run: inout Run, _ basis: inout BasicSolution
   ) throws(Interruption) -> Bool {
-    guard run.antiCycling.rule == .best, run.parallelPivotsLeft > 0,
+    guard run.antiCycling.rule == .queueOrder, run.parallelPivotsLeft > 0,
       let place = parallelBreakpoint(entering, &basis)
     else { return false }
     run.parallelPivotsLeft -= 1
@@ -201,10 +201,13 @@ struct PrimalSimplex: ~Copyable {
   private mutating func ratioTest(
     _ entering: EnteringSlack, _ run: borrowing Run, _ basis: borrowing BasicSolution
   ) -> Int? {
-    run.antiCycling.rule == .least ? leastIndexRatioTest() : longStepRatioTest(entering, basis)
+    run.antiCycling.rule == .bland ? leastIndexRatioTest() : longStepRatioTest(entering, basis)
   }
 
-  /// Goes on after an edge without a leaving slack.
+  /// Handles an edge on which no slack leaves.
+  ///
+  /// Under perturbation that is the escape: perturbation ends, and the edge is taken again. Otherwise the objective is
+  /// unbounded if the reduced costs are fresh, and these are recomputed if they are not.
   ///
   /// - Returns: Whether the objective is unbounded.
   private mutating func leaveUnboundedEdge(

@@ -1,6 +1,8 @@
 /// Elements that a ``Heap`` orders.
 protocol HeapElement: BitwiseCopyable {
-  /// Whether `first` is to be taken before `second`; a strict order.
+  /// Whether `first` is to be taken before `second`; a strict order, in which incomparability is transitive.
+  ///
+  /// Numbers that count as equal must be rounded; comparing them within a tolerance is not transitive.
   static func isBefore(_ first: Self, _ second: Self) -> Bool
 }
 

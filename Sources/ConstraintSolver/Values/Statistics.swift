@@ -17,13 +17,13 @@ public struct Statistics: Hashable, Sendable {
   public internal(set) var touchedConstraints = 0
   /// Variables whose value was computed anew.
   public internal(set) var evaluations = 0
-  /// Components that were optimised.
+  /// Attempts to optimise a component; one that has to be enlarged counts again.
   public internal(set) var solvedComponents = 0
-  /// The constraints of those components together.
+  /// The constraints of the components of all attempts together.
   public internal(set) var componentRows = 0
   /// Pivots and bound flips.
   public internal(set) var pivots = 0
-  /// Edges computed (FTRAN): for pivots, and after the solution to find undetermined variables.
+  /// Edges computed (FTRAN): for pivots, the choice among optima, ranging, and undetermined variables.
   public internal(set) var directions = 0
   /// Computations and updates of single reduced costs (BTRAN).
   public internal(set) var reducedCosts = 0

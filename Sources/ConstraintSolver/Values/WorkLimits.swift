@@ -6,8 +6,10 @@ enum WorkLimits {
   static let refinements = 3
   /// The least number of bound flips that are made together.
   static let fewestFlips = 4
-  /// The number of violated required rows above which all are broken in one round.
-  static let conflictsInRounds = 16
+  /// The largest number of violated required rows for which one conflict is broken a round.
+  ///
+  /// With more, the search for conflicts goes on until the rest can hold, and all that are found are broken together.
+  static let mostViolatedForOneConflictARound = 16
   /// A step that moves at least this share of its component's columns takes about as much work as
   /// computing the component's reduced costs.
   static let largeStepShare = 0.25
@@ -28,10 +30,10 @@ enum WorkLimits {
   #endif
   /// Steps without progress before another rule is tried.
   static let stepsWithoutProgress = 12
-  /// The number of steps after which only rounding can keep the method from ending.
+  /// The number of rounds of the main loop after which only rounding can keep the method from ending.
   ///
   /// Layouts take less than one per row and column.
-  static func steps(forSize rowsAndColumns: Int) -> Int {
+  static func rounds(forSize rowsAndColumns: Int) -> Int {
     2000 + 20 * rowsAndColumns
   }
   /// Escapes from degenerate vertices without progress before Bland's rule is tried.
