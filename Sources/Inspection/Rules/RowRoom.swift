@@ -5,9 +5,8 @@ import UIKit
 
 /// What a row's own sides have to do with a conflict: whether a narrower or higher row has it, too.
 ///
-/// Members of a conflict, each with its multiplier in the proof that not all of them hold, add up to
-/// `0 ≥ shortage`, and `shortage = perWidth × width + perHeight × height + constant`. Rows of the widths and heights for
-/// which the shortage is more than 0 have the conflict.
+/// Members of a conflict, each with its multiplier in the proof that not all of them hold, add up to `0 ≥ shortage`. The
+/// shortage is `perWidth × width + perHeight × height + constant`. Rows for which it is more than 0 have the conflict.
 struct RowRoom {
   private let size: CGSize
   /// The change of the shortage for each point that the row is wider or higher.

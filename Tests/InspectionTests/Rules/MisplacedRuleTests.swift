@@ -94,16 +94,18 @@ struct MisplacedRuleTests {
       : Element.constraint("b-w", "b", "width", nil, nil, "constant=\"100\"")
     let found = try misplaced(
       Storyboard(
-        subviews: Element.view("a", [0, 0, 100, 20]) + """
+        subviews: Element.view("a", [0, 0, 100, 20])
+          + """
           <\(holder) translatesAutoresizingMaskIntoConstraints="NO" id="holder">
           <rect key="frame" x="0" y="100" width="100" height="100"/>
           <subviews>\(Element.view("b", [0, 0, 100, 100]))</subviews></\(holder)>
           """,
         constraints: Element.place("a", [0, 0, 100, 20])
-          + Element.place("holder", [0, 100, 100, 100]) + place + Element.constraint("b-x", "b", "leading", "holder", "leading")
+          + Element.place("holder", [0, 100, 100, 100]) + place
+          + Element.constraint("b-x", "b", "leading", "holder", "leading")
           + Element.constraint("b-h", "b", "height", nil, nil, "constant=\"100\"")
           + Element.constraint(
-            "c", "b", attribute, other, other.map { _ in attribute }, "constant=\"50\"")))
+            "c", "b", attribute, other, other == nil ? nil : attribute, "constant=\"50\"")))
     #expect(found.contains { $0.severity == .warning } == isTold)
   }
 
