@@ -16,7 +16,7 @@ struct CodeFactsTests {
     <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
     <subviews>
     <label text="A title that is much too long" translatesAutoresizingMaskIntoConstraints="NO" id="title">
-    <rect key="frame" x="20" y="100" width="230" height="20.5"/>
+    <rect key="frame" x="20" y="100" width="100" height="20.5"/>
     <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints>
     <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
     <view contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="badge">
