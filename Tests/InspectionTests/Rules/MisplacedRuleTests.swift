@@ -88,6 +88,9 @@ struct MisplacedRuleTests {
   func stackViewsAndInsetsMoveWhatTheyHold(
     holder: String, attribute: String, other: String?, isTold: Bool
   ) throws {
+    let width =
+      holder == "stackView"
+      ? "" : Element.constraint("h-w", "holder", "width", nil, nil, "constant=\"100\"")
     let place =
       other == nil
       ? Element.constraint("b-y", "b", "top", "holder", "top")
@@ -101,7 +104,9 @@ struct MisplacedRuleTests {
           <subviews>\(Element.view("b", [0, 0, 100, 100]))</subviews></\(holder)>
           """,
         constraints: Element.place("a", [0, 0, 100, 20])
-          + Element.place("holder", [0, 100, 100, 100]) + place
+          + Self.corner("holder", 0, 100)
+          + width
+          + Element.constraint("h-h", "holder", "height", nil, nil, "constant=\"100\"") + place
           + Element.constraint("b-x", "b", "leading", "holder", "leading")
           + Element.constraint("b-h", "b", "height", nil, nil, "constant=\"100\"")
           + Element.constraint(
