@@ -87,8 +87,8 @@ extension UIView {
     length(of: rect, lostTo: end, at: edge).map { $0 > Overflow.tolerance } ?? false
   }
 
-  /// How much the end of another view takes of a rectangle of this one at an edge, in points; nil where it leaves nothing of
-  /// this one.
+  /// The length, in points, that the end of another view takes of a rectangle of this one at an edge; nil where it leaves
+  /// nothing of this one.
   fileprivate func length(
     of rect: CGRect, lostTo end: UIView, at edge: LayoutAttribute
   ) -> Double? {

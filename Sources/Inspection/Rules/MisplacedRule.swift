@@ -55,31 +55,34 @@ enum MisplacedRule: CanvasRule {
   @MainActor
   static func findings(onCanvas scene: InspectedScene) -> [Finding] {
     let views = MisplacedView.views(in: scene)
-    let unmarked = views.filter { !$0.isMarked }
+    let marked = finding(
+      for: views.filter(\.isMarked), .warning, in: scene,
+      next: "Update frames in Interface Builder, or the constraints where the frame is right")
+    return (marked.map { [$0] } ?? [])
+      + findings(ofUnmarked: views.filter { !$0.isMarked }, in: scene)
+  }
+
+  @MainActor
+  private static func findings(
+    ofUnmarked views: [MisplacedView], in scene: InspectedScene
+  ) -> [Finding] {
+    guard !views.isEmpty else { return [] }
     let contradictions = StoredContradictions(in: scene)
-    let contradicted = unmarked.filter { contradictions.constraint(of: $0.id) != nil }
+    let contradicted = views.filter { contradictions.constraint(of: $0.id) != nil }
+    let others = views.filter { contradictions.constraint(of: $0.id) == nil }
+    let constraint = contradicted.first.flatMap { contradictions.constraint(of: $0.id) }
     return [
+      constraint.flatMap { id in
+        finding(
+          for: contradicted, .warning, in: scene,
+          next: "Correct \(scene.phrases.phrase(id: id)) (\(id)), which does not hold "
+            + "with the stored frames, or update the frames")
+      },
       finding(
-        for: views.filter(\.isMarked), .warning, in: scene,
-        next: "Update frames in Interface Builder, or the constraints where the frame is right"),
-      finding(
-        for: contradicted, .warning, in: scene,
-        next: next(contradicted.first, contradictions, in: scene)),
-      finding(
-        for: unmarked.filter { contradictions.constraint(of: $0.id) == nil }, .info, in: scene,
+        for: others, .info, in: scene,
         next: "Open the document in Interface Builder if it was changed by other means; fonts and "
           + "classes that are not at hand make differences too"),
     ].compactMap { $0 }
-  }
-
-  /// The edit to make where a constraint contradicts the stored frame of a view.
-  @MainActor
-  private static func next(
-    _ view: MisplacedView?, _ contradictions: StoredContradictions, in scene: InspectedScene
-  ) -> String {
-    guard let constraint = view.flatMap({ contradictions.constraint(of: $0.id) }) else { return "" }
-    return "Correct \(scene.phrases.phrase(id: constraint)) (\(constraint)), which does not hold "
-      + "with the stored frames, or update the frames"
   }
 
   @MainActor

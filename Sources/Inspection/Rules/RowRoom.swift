@@ -3,7 +3,7 @@ import Devices
 import InterfaceBuilder
 import UIKit
 
-/// What a row's own sides have to do with a conflict: whether a narrower or higher row has it, too.
+/// The widths and heights of a row for which a conflict in it remains.
 ///
 /// Members of a conflict, each with its multiplier in the proof that not all of them hold, add up to `0 ≥ shortage`. The
 /// shortage is `perWidth × width + perHeight × height + constant`. Rows for which it is more than 0 have the conflict.

@@ -34,9 +34,9 @@ struct StoredContradictions {
     guard constraint.priority == 1000, !constraint.isSymbolic,
       let attribute = constraint.firstAttribute,
       let first = value(of: attribute, constraint.firstItemID),
-      let second = secondValue(of: constraint), second.space == nil || second.space == first.space
+      let second = secondValue(of: constraint)
     else { return false }
-    let excess = first.amount - second.amount * constraint.multiplier - constraint.constant
+    let excess = first - second * constraint.multiplier - constraint.constant
     switch constraint.relation {
     case .equal: return abs(excess) > Self.tolerance
     case .lessThanOrEqual: return excess > Self.tolerance
@@ -44,13 +44,13 @@ struct StoredContradictions {
     }
   }
 
-  /// The value that a constraint compares with; nil where stored frames do not give it.
-  private func secondValue(of constraint: ConstraintDescription) -> StoredValue? {
-    let isExtent = constraint.firstAttribute?.isExtent ?? false
+  /// The value that a constraint compares with, in points; nil where stored frames do not give it.
+  private func secondValue(of constraint: ConstraintDescription) -> Double? {
+    let isSize = constraint.firstAttribute?.isSize ?? false
     guard let item = constraint.secondItemID, let attribute = constraint.secondAttribute else {
-      return isExtent ? StoredValue(amount: 0, space: nil) : nil
+      return isSize ? 0 : nil
     }
-    guard isExtent || constraint.multiplier == 1, !leavesScrolledContent(constraint) else {
+    guard isSize || constraint.multiplier == 1, !leavesScrolledContent(constraint) else {
       return nil
     }
     return value(of: attribute, item)
@@ -60,101 +60,50 @@ struct StoredContradictions {
   ///
   /// One that ties the end of a scroll view to something in it says how far it scrolls.
   private func leavesScrolledContent(_ constraint: ConstraintDescription) -> Bool {
-    guard let attribute = constraint.firstAttribute, !attribute.isExtent,
+    guard let attribute = constraint.firstAttribute, !attribute.isSize,
       let first = scene.instance.view(id: constraint.firstItemID),
-      let second = constraint.secondItemID.flatMap(scene.instance.view)
+      let second = constraint.secondItemID.flatMap(scene.instance.view),
+      first.enclosingScrollView !== second.enclosingScrollView
     else { return false }
-    let scrollViews = (first.scrollViewAround, second.scrollViewAround)
-    guard scrollViews.0 !== scrollViews.1 else { return false }
-    let isOfContent = first === scrollViews.1 || second === scrollViews.0
+    let isOfContent =
+      first === second.enclosingScrollView || second === first.enclosingScrollView
     return !isOfContent || ![.left, .leading, .top].contains(attribute)
   }
 
-  /// A value by stored frames, in points.
-  private struct StoredValue {
-    var amount: Double
-    /// The outermost view that the value reaches up to, in whose space it is; nil for none.
-    var space: ObjectIdentifier?
-  }
-
-  /// The value of an attribute of a view; nil for guides, and for attributes that frames do not give.
+  /// The value of an attribute of a view by stored frames, in points in the root's space; nil for guides, and for attributes
+  /// that frames do not give.
   ///
   /// The stored frames of an item of a collection and of what is in it are not of one time: the layout gives the item its own.
   /// A stack view's own constraints on what it arranges may be stronger than the document's.
-  private func value(of attribute: LayoutAttribute, _ id: String) -> StoredValue? {
+  private func value(of attribute: LayoutAttribute, _ id: String) -> Double? {
+    let root = scene.instance.rootView
     guard let view = scene.instance.view(id: id), view.isShown, view.alignmentRectInsets == .zero,
       !(view is UICollectionReusableView), !(view.superview is UIStackView),
-      let frame = storedFrame(of: view)
+      !isMarked(view, below: root), let rect = scene.storedRect(of: view, in: root),
+      rect.width > 0 || rect.height > 0
     else { return nil }
-    return value(of: attribute, frame)
-  }
-
-  private func value(of attribute: LayoutAttribute, _ frame: StoredFrame) -> StoredValue? {
-    let rect = frame.rect
-    let amount: Double? =
-      switch attribute {
-      case .left, .leading: rect.minX
-      case .right, .trailing: rect.maxX
-      case .top: rect.minY
-      case .bottom: rect.maxY
-      case .centerX: rect.minX + rect.width / 2
-      case .centerY: rect.minY + rect.height / 2
-      case .width: rect.width
-      case .height: rect.height
-      default: nil
-      }
-    return amount.map { StoredValue(amount: $0, space: frame.space) }
-  }
-
-  /// A stored frame, in the space of the outermost view around it.
-  private struct StoredFrame {
-    var rect: Rect
-    var space: ObjectIdentifier
-  }
-
-  /// The stored frame of a view in the space of the outermost view around it; nil where Interface Builder marked one on the way,
-  /// or stored none.
-  private func storedFrame(of view: UIView) -> StoredFrame? {
-    guard var rect = storedFrameInSuperview(of: view), rect.width > 0 || rect.height > 0 else {
-      return nil
+    switch attribute {
+    case .left, .leading: return Double(rect.minX)
+    case .right, .trailing: return Double(rect.maxX)
+    case .top: return Double(rect.minY)
+    case .bottom: return Double(rect.maxY)
+    case .centerX: return Double(rect.midX)
+    case .centerY: return Double(rect.midY)
+    case .width: return Double(rect.width)
+    case .height: return Double(rect.height)
+    default: return nil
     }
-    guard view.superview != nil else {
-      return StoredFrame(
-        rect: Rect(x: 0, y: 0, width: rect.width, height: rect.height),
-        space: ObjectIdentifier(view))
-    }
-    var current = view
-    while let parent = current.superview {
-      current = parent
-      guard parent.superview != nil else { break }
-      guard let frame = storedFrameInSuperview(of: parent) else { return nil }
-      rect = Rect(
-        x: rect.minX + frame.minX, y: rect.minY + frame.minY, width: rect.width,
-        height: rect.height)
-    }
-    return StoredFrame(rect: rect, space: ObjectIdentifier(current))
   }
 
-  private func storedFrameInSuperview(of view: UIView) -> Rect? {
-    guard let geometry = view.documentID.flatMap({ scene.description.view(id: $0)?.geometry }),
-      !geometry.isMisplaced, !geometry.isAmbiguous
-    else { return nil }
-    return geometry.frame
+  /// Whether Interface Builder marked a view, or one around it up to the root.
+  private func isMarked(_ view: UIView, below root: UIView) -> Bool {
+    let around = sequence(first: view) { $0.superview === root ? nil : $0.superview }
+    return around.contains { view in
+      let geometry = view.documentID.flatMap { scene.description.view(id: $0)?.geometry }
+      return geometry.map { $0.isMisplaced || $0.isAmbiguous } ?? false
+    }
   }
 
-  /// What rounding to pixels leaves of the sum of a constraint, at most, in points.
+  /// The greatest excess of a constraint that rounding to pixels explains, in points.
   private static let tolerance = 2.0
-}
-
-extension LayoutAttribute {
-  /// Whether the attribute is a width or a height.
-  fileprivate var isExtent: Bool { self == .width || self == .height }
-}
-
-extension UIView {
-  /// The nearest scroll view around the view.
-  fileprivate var scrollViewAround: UIScrollView? {
-    sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }
-      .first
-  }
 }
