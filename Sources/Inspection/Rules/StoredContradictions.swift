@@ -50,9 +50,9 @@ struct StoredContradictions {
     guard let item = constraint.secondItemID, let attribute = constraint.secondAttribute else {
       return isSize ? 0 : nil
     }
-    guard isSize || constraint.multiplier == 1, !leavesScrolledContent(constraint) else {
-      return nil
-    }
+    guard isSize || constraint.multiplier == 1, !leavesScrolledContent(constraint),
+      outermostView(around: item) === outermostView(around: constraint.firstItemID)
+    else { return nil }
     return value(of: attribute, item)
   }
 
@@ -70,16 +70,23 @@ struct StoredContradictions {
     return !isOfContent || ![.left, .leading, .top].contains(attribute)
   }
 
-  /// The value of an attribute of a view by stored frames, in points in the root's space; nil for guides, and for attributes
-  /// that frames do not give.
+  /// The outermost view around a view: the root, or another one beside it in the scene.
+  private func outermostView(around id: String) -> UIView? {
+    scene.instance.view(id: id).flatMap { view in
+      sequence(first: view, next: \.superview).reduce(view) { $1 }
+    }
+  }
+
+  /// The value of an attribute of a view by stored frames, in points in the space of the outermost view around it; nil for
+  /// guides, and for attributes that frames do not give.
   ///
   /// The stored frames of an item of a collection and of what is in it are not of one time: the layout gives the item its own.
   /// A stack view's own constraints on what it arranges may be stronger than the document's.
   private func value(of attribute: LayoutAttribute, _ id: String) -> Double? {
-    let root = scene.instance.rootView
     guard let view = scene.instance.view(id: id), view.isShown, view.alignmentRectInsets == .zero,
       !(view is UICollectionReusableView), !(view.superview is UIStackView),
-      !isMarked(view, below: root), let rect = scene.storedRect(of: view, in: root),
+      let outermost = outermostView(around: id), !isMarked(view, below: outermost),
+      let rect = scene.storedRect(of: view, in: outermost),
       rect.width > 0 || rect.height > 0
     else { return nil }
     switch attribute {
@@ -95,9 +102,9 @@ struct StoredContradictions {
     }
   }
 
-  /// Whether Interface Builder marked a view, or one around it up to the root.
-  private func isMarked(_ view: UIView, below root: UIView) -> Bool {
-    let around = sequence(first: view) { $0.superview === root ? nil : $0.superview }
+  /// Whether Interface Builder marked a view, or one around it below the outermost.
+  private func isMarked(_ view: UIView, below outermost: UIView) -> Bool {
+    let around = sequence(first: view) { $0.superview === outermost ? nil : $0.superview }
     return around.contains { view in
       let geometry = view.documentID.flatMap { scene.description.view(id: $0)?.geometry }
       return geometry.map { $0.isMisplaced || $0.isAmbiguous } ?? false
