@@ -18,6 +18,11 @@ open class UILabel: UIView {
   }
 
   /// The text with attributes.
+  ///
+  /// A new text brings its alignment along, where it has a paragraph style.
+  ///
+  /// Source: Apple's documentation of the property: "Assigning a new value updates the values in the font, textColor, and
+  /// other style-related properties so that they reflect the style information starting at location 0".
   open var attributedText: NSAttributedString? {
     get {
       richText
@@ -27,6 +32,7 @@ open class UILabel: UIView {
     }
     set {
       (plainText, richText) = (nil, newValue)
+      if let alignment = newValue?.alignmentAtStart { textAlignment = alignment }
       textDidChange()
     }
   }

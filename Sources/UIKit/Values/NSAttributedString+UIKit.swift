@@ -31,6 +31,15 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
+extension NSAttributedString {
+  /// The alignment of the first paragraph; nil without a paragraph style.
+  var alignmentAtStart: NSTextAlignment? {
+    guard length > 0 else { return nil }
+    let style = unsafe attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    return (style as? NSParagraphStyle)?.alignment
+  }
+}
+
 /// The style of lines below or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits of the style.

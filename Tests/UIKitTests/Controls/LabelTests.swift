@@ -139,6 +139,18 @@ struct LabelTests {
     }
   }
 
+  @Test func attributedTextBringsItsAlignment() {
+    let label = UILabel()
+    label.textAlignment = .right
+    label.attributedText = NSAttributedString(string: "ab")
+    #expect(label.textAlignment == .right)
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    label.attributedText = NSAttributedString(
+      string: "ab", attributes: [.paragraphStyle: style])
+    #expect(label.textAlignment == .center)
+  }
+
   @Test func paragraphStylesSpaceLines() {
     withSquareText {
       let style = NSMutableParagraphStyle()
