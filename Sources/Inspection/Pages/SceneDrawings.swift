@@ -8,8 +8,8 @@ import UIKit
 @MainActor
 struct SceneDrawings {
   let description: DocumentDescription
-  /// The sizes of scenes that code gives, by the ids of their controllers.
-  let popups: [String: PopupSize]
+  /// The ways in which code shows scenes, by the ids of their controllers.
+  let scenesInCode: [String: SceneInCode]
   /// The devices that the document was solved for.
   let devices: [DeviceEnvironment]
   /// The canvas, for findings that do not depend on devices.
@@ -26,7 +26,7 @@ struct SceneDrawings {
     where choices.values.contains(where: { $0.contains(environment) }) {
       let place = environment.map { LayoutEnvironment.device($0) } ?? canvas
       let solver = SceneSolver(description)
-      solver.popups = popups
+      solver.scenesInCode = scenesInCode
       for scene in solver.solve(in: place) {
         let key = scene.instance.sceneID ?? scene.instance.rootID
         guard choices[key]?.contains(environment) == true else { continue }

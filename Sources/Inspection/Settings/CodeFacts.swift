@@ -71,6 +71,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var classesGivingAutomaticRowHeights: [String] = []
   /// The classes of controllers whose code makes the navigation bar above them opaque, sorted.
   public var classesMakingBarsOpaque: [String] = []
+  /// The classes of controllers whose code hides the navigation bar above them when they begin, sorted.
+  public var classesHidingNavigationBars: [String] = []
   /// The classes of views whose code gives them content, sorted.
   public var classesGivingContent: [String] = []
   /// The classes of views whose code declares a content size, sorted.

@@ -13,7 +13,7 @@ public struct DocumentInspector {
   public var missing = MissingResources()
   /// The facts about the app's code: its use of the document, and of objects that outlets lead to.
   public var code = CodeFacts() {
-    didSet { solver.popups = code.popups(in: savedDescription) }
+    didSet { solver.scenesInCode = code.scenesInCode(in: savedDescription) }
   }
   /// The views to tell nothing of, by configuration, beside those that rules leave out by themselves.
   var hidden: [Configuration: HiddenViews] = [:]
@@ -219,7 +219,7 @@ public struct DocumentInspector {
     var drawing = DrawnDocument(lines: lines.texts(at: findings.map(\.position.line)))
     if let measurer = PlatformEnvironment.current.measurer as? PangoTextMeasurer {
       drawing.scenes = SceneDrawings(
-        description: savedDescription, popups: solver.popups,
+        description: savedDescription, scenesInCode: solver.scenesInCode,
         devices: DeviceEnvironment.inOrder(devices),
         canvas: .canvas(canvas()), measurer: measurer
       ).scenes(of: findings)

@@ -20,10 +20,10 @@ public struct SceneSolver {
     nonmutating set { instantiator.languages = newValue }
   }
 
-  /// The sizes of scenes that code gives where it shows them over others, by the ids of their controllers.
-  package var popups: [String: PopupSize] {
-    get { instantiator.popups }
-    nonmutating set { instantiator.popups = newValue }
+  /// The ways in which code shows scenes, by the ids of their controllers.
+  package var scenesInCode: [String: SceneInCode] {
+    get { instantiator.scenesInCode }
+    nonmutating set { instantiator.scenesInCode = newValue }
   }
 
   /// The number of times that the document was read.

@@ -11,8 +11,8 @@ final class DescriptionsByTraits {
   let usesKeyboard: Bool
   /// The texts of the document by the codes of languages.
   var languages: [String: DocumentLanguage] = [:]
-  /// The sizes of scenes that code gives, by the ids of their controllers.
-  var popups: [String: PopupSize] = [:]
+  /// The ways in which code shows scenes, by the ids of their controllers.
+  var scenesInCode: [String: SceneInCode] = [:]
   /// The descriptions by which conditions hold and what language texts are shown in.
   private var descriptions: [Key: DocumentDescription] = [:]
 

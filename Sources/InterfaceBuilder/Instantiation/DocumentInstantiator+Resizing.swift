@@ -18,10 +18,12 @@ extension DocumentInstantiator {
     guard hasSameTraits(scene.environment, environment), !scene.followsAutoresizingMasks,
       let controller = description.controller(id: scene.rootID), controller.view != nil,
       description.sceneGraph.embedding(of: controller.id) == nil,
-      descriptions.popups[controller.id] == nil
+      descriptions.scenesInCode[controller.id]?.popup == nil
     else { return nil }
     return device.platformEnvironment.inForce {
-      let place = ControllerPlace(of: controller, in: description, environment)
+      let place = ControllerPlace(
+        of: controller, in: description, environment,
+        inCode: descriptions.scenesInCode[controller.id])
       scene.host.screen = environment.makeScreen()
       scene.host.frame = scene.host.screen.bounds
       scene.rootView.layoutView.marginSettings.hostSafeArea = place.geometry.safeAreaInsets

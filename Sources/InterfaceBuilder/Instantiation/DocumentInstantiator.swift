@@ -66,7 +66,7 @@ public struct DocumentInstantiator {
     ) -> SceneBuilder {
       SceneBuilder(
         description, in: environment, sceneID: sceneID, rootID: rootID,
-        container: containers.container(around: rootID), popup: descriptions.popups[rootID])
+        container: containers.container(around: rootID), inCode: descriptions.scenesInCode[rootID])
     }
     switch description.kind {
     case .storyboard:
@@ -117,10 +117,10 @@ public struct DocumentInstantiator {
     nonmutating set { descriptions.languages = newValue }
   }
 
-  /// The sizes of scenes that code gives where it shows them over others, by the ids of their controllers.
-  package var popups: [String: PopupSize] {
-    get { descriptions.popups }
-    nonmutating set { descriptions.popups = newValue }
+  /// The ways in which code shows scenes, by the ids of their controllers.
+  package var scenesInCode: [String: SceneInCode] {
+    get { descriptions.scenesInCode }
+    nonmutating set { descriptions.scenesInCode = newValue }
   }
 
   /// The number of times that the document was read.

@@ -14,6 +14,8 @@ struct CodeFile {
   let givesAutomaticRowHeights: Bool
   /// Whether a navigation bar is made opaque at the start.
   let makesBarOpaque: Bool
+  /// Whether its class hides the navigation bar above it when it begins.
+  let hidesNavigationBar: Bool
 
   init(_ source: [UInt8]) {
     let code = BlankedCode(source)
@@ -71,7 +73,9 @@ struct CodeFile {
     self.writes = writes
     let methods = FirstMethods.areAmong(words.words) ? FirstMethods(code.bytes) : nil
     hiddenCollections = methods.map { HiddenCollections(code.bytes, $0).properties } ?? []
-    makesBarOpaque = methods.map { OpaqueBars.isMade(in: code.bytes, $0) } ?? false
+    let bar = methods.map { NavigationBarWrites(in: code.bytes, $0) }
+    makesBarOpaque = bar?.makesOpaque ?? false
+    hidesNavigationBar = bar?.hidesBar ?? false
     firstWrites = methods.map { FirstWrites.writes(in: code.bytes, $0) } ?? PropertyWrites()
   }
 

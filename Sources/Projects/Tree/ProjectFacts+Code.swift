@@ -182,6 +182,18 @@ extension ProjectFacts {
     classes.filter { traits(of: $0, for: document).makesBarOpaque }
   }
 
+  /// Looks for controllers whose code hides the navigation bar above them when they begin.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes.
+  public mutating func classesHidingNavigationBars(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { traits(of: $0, for: document).hidesNavigationBar }
+  }
+
   /// Looks for classes whose code gives the rows of a table their heights.
   ///
   /// - Parameters:

@@ -48,12 +48,14 @@ public struct ProjectFacts {
     let placesItself: Bool
     let holdsScenes: Bool
     let makesBarOpaque: Bool
+    let hidesNavigationBar: Bool
     let layout: OwnLayout
 
     init(_ files: [CodeFile]) {
       let words = files.reduce(into: CodeWords()) { $0.add($1.words) }
       layout = files.reduce(into: OwnLayout()) { $0.add($1.layout) }
       makesBarOpaque = files.contains(where: \.makesBarOpaque)
+      hidesNavigationBar = files.contains(where: \.hidesNavigationBar)
       limitsOrientations = words.limitsOrientations
       givesContent = words.givesContent
       givesRowHeights = words.givesRowHeights

@@ -149,6 +149,8 @@ extension DocumentInput {
     code.classesGivingAutomaticRowHeights = facts.classesGivingAutomaticRowHeights(
       among: classes, for: document)
     code.classesMakingBarsOpaque = facts.classesMakingBarsOpaque(among: classes, for: document)
+    code.classesHidingNavigationBars = facts.classesHidingNavigationBars(
+      among: classes, for: document)
     code.classesOfRowsGivenHeights = facts.classesOfRowsGivenHeights(
       among: classes, for: document)
     code.classesOfAutomaticRows = facts.classesOfAutomaticRows(among: classes, for: document)

@@ -98,6 +98,34 @@ struct UndecidedDeviceTests {
       "a segue shows it on the whole screen")
   }
 
+  /// A view as high as what an iPhone 15 leaves between the clock and the home indicator.
+  @Test(arguments: [("Example", 0), ("Other", 1)])
+  func aBarThatCodeHidesTakesNoRoom(className: String, count: Int) throws {
+    let scene = ExampleScene(
+      """
+      <subviews>\(Element.view("panel", [0, 103, 393, 715]))</subviews>
+      <constraints>
+      \(Element.constraint("x", "panel", "leading", "safe", "leading"))
+      \(Element.constraint("r", "panel", "trailing", "safe", "trailing"))
+      \(Element.constraint("y", "panel", "top", "safe", "top"))
+      \(Element.constraint("b", "panel", "bottom", "safe", "bottom"))
+      \(Element.constraint("h", "panel", "height", nil, nil, "constant=\"759\""))
+      </constraints>
+      """,
+      scenes: """
+        <scene sceneID="bar-scene"><objects>
+        <navigationController id="bar" sceneMemberID="viewController">
+        <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar-view"/>
+        <connections><segue destination="controller" kind="relationship" relationship="rootViewController" id="r-1"/>
+        </connections></navigationController></objects></scene>
+        """)
+    let storyboard = try Storyboard(text: scene.storyboard, name: "Example.storyboard")
+    var inspector = try DocumentInspector(path: storyboard.path)
+    inspector.code.classesHidingNavigationBars = [className]
+    let found = inspector.findings(on: [try .named("retina6_12", .portrait)])
+    #expect(found.count { $0.rule == .conflictingConstraints } == count)
+  }
+
   @Test(arguments: [
     ("", [Finding.Severity]()), ("modalPresentationStyle=\"pageSheet\"", []),
     ("modalPresentationStyle=\"fullScreen\"", [.warning]),

@@ -8,6 +8,8 @@ struct ControllerPlace {
   let context: SceneContext
   /// The frame of the view in the window, and what covers its edges.
   private(set) var geometry: SceneGeometry
+  /// Whether a navigation bar is above the scene, or would be if code did not hide it.
+  let isInsideNavigation: Bool
   /// The bars around the scene.
   var bars: SceneBars { SceneBars(of: context, in: environment) }
 
@@ -21,22 +23,26 @@ struct ControllerPlace {
   ///   - description: Its document.
   ///   - environment: The device or canvas.
   ///   - container: The container view that the scene is embedded in, on a device.
-  ///   - popup: The size that code gives the scene where it shows it over others.
+  ///   - inCode: The way in which code shows the scene.
   init(
     of controller: ControllerDescription, in description: DocumentDescription,
     _ environment: LayoutEnvironment, container: EmbeddingContainers.Container? = nil,
-    popup: PopupSize? = nil
+    inCode: SceneInCode? = nil
   ) {
     let graph = environment.canvas == nil ? description.runTimeGraph : description.sceneGraph
     var context = SceneContextInference(description: description, graph: graph)
       .context(of: controller)
     context.adapt(to: environment, hasFreeSize: controller.simulatedMetrics.isFreeform)
+    isInsideNavigation = context.navigationBar != nil
+    if environment.canvas == nil, inCode?.hidesNavigationBar ?? false {
+      context.navigationBar = nil
+    }
     self.context = context
     self.description = description
     self.environment = environment
     geometry = SceneGeometry(of: context, in: environment, container: container)
     guard let view = controller.view else { return }
-    if let popup, environment.canvas == nil {
+    if let popup = inCode?.popup, environment.canvas == nil {
       geometry.float(popup, on: environment.device.windowSize)
     } else {
       adapt(to: view, of: controller, container)

@@ -12,8 +12,8 @@ final class SceneBuilder {
   let rootID: String
   /// The container view that the scene is embedded in, on a device.
   private let container: EmbeddingContainers.Container?
-  /// The size that code gives the scene where it shows it over others.
-  private let popup: PopupSize?
+  /// The way in which code shows the scene.
+  private let inCode: SceneInCode?
   let window: UIWindow
   let views: ViewBuilder
   private(set) var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
@@ -30,14 +30,14 @@ final class SceneBuilder {
 
   init(
     _ description: DocumentDescription, in environment: LayoutEnvironment, sceneID: String?,
-    rootID: String, container: EmbeddingContainers.Container? = nil, popup: PopupSize? = nil
+    rootID: String, container: EmbeddingContainers.Container? = nil, inCode: SceneInCode? = nil
   ) {
     self.description = description
     self.environment = environment
     self.sceneID = sceneID
     self.rootID = rootID
     self.container = container
-    self.popup = popup
+    self.inCode = inCode
     window = UIWindow(screen: environment.makeScreen())
     if let tint = description.tintColor?.uiColor { window.tintColor = tint }
     views = ViewBuilder(
@@ -156,7 +156,7 @@ final class SceneBuilder {
 
   private func makeRoot(of controller: ControllerDescription) -> Root {
     let place = ControllerPlace(
-      of: controller, in: description, environment, container: container, popup: popup)
+      of: controller, in: description, environment, container: container, inCode: inCode)
     let context = place.context
     guard let view = controller.view else {
       let empty = UIView(frame: CGRect(place.geometry.viewFrame))
@@ -164,7 +164,7 @@ final class SceneBuilder {
       return Root(view: empty, bars: bars(context.inside(controller)))
     }
     views.isInsideNavigation =
-      context.navigationBar != nil
+      place.isInsideNavigation
       || environment.canvas == nil && description.isShownByCodeAlone(controller)
     views.isInSheet = context.presentation == .sheet
     var root = makeRoot(view, geometry: place.geometry)

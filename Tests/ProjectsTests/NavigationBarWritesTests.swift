@@ -2,8 +2,8 @@ import Testing
 
 @testable import Projects
 
-/// Navigation bars that the code of controllers makes opaque.
-struct OpaqueBarsTests {
+/// Navigation bars that the code of controllers makes opaque or hides.
+struct NavigationBarWritesTests {
   @Test(arguments: [
     ("func viewDidLoad() { navigationController?.navigationBar.isTranslucent = false }", true),
     ("func viewDidLoad() { bar() }\nfunc bar() { a.navigationBar.isTranslucent = false }", true),
@@ -27,5 +27,22 @@ struct OpaqueBarsTests {
   ])
   func aBarIsMadeOpaqueWhereAClassBegins(code: String, isOpaque: Bool) {
     #expect(CodeFile(Array(code.utf8)).makesBarOpaque == isOpaque)
+  }
+
+  @Test(arguments: [
+    ("func viewWillAppear(_ a: Bool) { nc?.isNavigationBarHidden = true }", true),
+    ("func viewWillAppear(_ a: Bool) { nc?.setNavigationBarHidden(true, animated: a) }", true),
+    ("- (void)viewWillAppear:(BOOL)a { [self.nc setNavigationBarHidden:YES animated:a]; }", true),
+    ("- (void)viewDidLoad { self.navigationController.navigationBarHidden = YES; }", true),
+    ("func viewWillAppear(_ a: Bool) { nc?.isNavigationBarHidden = isHidden }", false),
+    ("func viewWillDisappear(_ a: Bool) { nc?.isNavigationBarHidden = true }", false),
+    ("func viewDidLoad() { nc?.navigationBar.isHidden = true }", false),
+    (
+      "func viewDidLoad() { nc?.isNavigationBarHidden = true; nc?.isNavigationBarHidden = false }",
+      false
+    ),
+  ])
+  func aBarIsHiddenWhereAClassBegins(code: String, isHidden: Bool) {
+    #expect(CodeFile(Array(code.utf8)).hidesNavigationBar == isHidden)
   }
 }
