@@ -82,6 +82,7 @@ struct MitigationTests {
 
   @Test func aReasonIsKeptWithItsFinding() throws {
     let finding = Self.conflict.asNote(because: .constantSetByCode("w-1"))
+    #expect(finding.mitigation == .constantSetByCode("w-1"))
     let data = try JSONEncoder().encode(finding)
     #expect(try JSONDecoder().decode(Finding.self, from: data) == finding)
   }
