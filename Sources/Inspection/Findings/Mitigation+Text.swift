@@ -54,7 +54,7 @@ extension Mitigation {
     case .alternativesOfCode:
       (
         "alternatives-of-code",
-        "Code hides or shows both views, and may show one in place of the other"
+        "Code hides or shows both views or what they are in, and may show one in place of the other"
       )
     case .rowHeightsInCode: ("row-heights-in-code", "Code gives the rows their heights")
     case .constraintsInClassOfRow:
@@ -217,7 +217,10 @@ extension Mitigation {
     case .leftAndRightAlone:
       ("left-and-right-alone", "Left and right alone place the view, which may be meant")
     case .mostlyLeftAndRight:
-      ("mostly-left-and-right", "Most of the scene is placed by left and right")
+      (
+        "mostly-left-and-right",
+        "As much of the scene is placed by left and right as by leading and trailing, or more"
+      )
     case .neverMirrored:
       ("never-mirrored", "The project has no language that is read from right to left")
     case .changesNothing:
@@ -249,7 +252,7 @@ extension Mitigation {
     case .drawnInNothing:
       ("drawn-in-nothing", "The object that names it has no extent, and draws nothing")
     case .colorOfNothing:
-      ("color-of-nothing", "Nothing is drawn in the color: no tint, no border, no shadow, no title")
+      ("color-of-nothing", "The object draws nothing in the color")
     case .fileElsewhere:
       ("file-elsewhere", "The project names the file, which is not among those at hand")
     case .endedByEdit(let line):
