@@ -24,7 +24,9 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The rule that found it.
   public var rule: RuleID
   /// How bad it is.
-  public var severity: Severity
+  public private(set) var severity: Severity
+  /// The reason why it is less severe than the worst findings of its rule; nil where it is not.
+  package private(set) var mitigation: Mitigation?
   /// The document.
   public var path: String
   /// Where in the document.
@@ -50,11 +52,11 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The configurations it occurs in, of all that were solved.
   public var occurrence: Occurrence
 
-  /// Creates a finding.
+  /// Creates a finding that has a severity already, as one in a report has it; rules give a reason for a lower one instead.
   ///
   /// `subjectID` is the object the cause is tied to; the first of `objectIDs` without one.
   public init(
-    rule: RuleID, severity: Severity, path: String, position: DocumentPosition,
+    rule: RuleID, reportedAs severity: Severity, path: String, position: DocumentPosition,
     objectIDs: [String], subjectID: String? = nil, message: String, nextStep: String,
     amount: Double? = nil, constraints: [FoundConstraint] = [], occurrence: Occurrence
   ) {
@@ -70,6 +72,42 @@ public struct Finding: Hashable, Sendable, Codable {
     self.constraints = constraints
     self.occurrence = occurrence
   }
+}
+
+/// Severities, each lower one with its reason.
+extension Finding {
+  /// Creates a finding of a rule, as severe as the worst ones of this unless there is a reason against it.
+  init(
+    of rule: any Rule.Type, because mitigation: Mitigation?, path: String,
+    position: DocumentPosition, objectIDs: [String], subjectID: String? = nil, message: String,
+    nextStep: String
+  ) {
+    self.init(
+      rule: rule.id, reportedAs: rule.severity, path: path, position: position,
+      objectIDs: objectIDs, subjectID: subjectID, message: message, nextStep: nextStep,
+      occurrence: .always)
+    if let mitigation { lower(to: mitigation.severity, because: mitigation) }
+  }
+
+  /// Lowers the severity to another one, if that is lower.
+  ///
+  /// A finding that was raised above the severity of its rule, and is lowered no further than that, has no reason.
+  mutating func lower(to severity: Severity, because mitigation: Mitigation) {
+    guard severity < self.severity else { return }
+    self.severity = severity
+    let worst = RuleBook.rule(rule)?.severity ?? .error
+    self.mitigation = severity < worst ? mitigation : nil
+  }
+
+  /// Raises the severity to another one, if that is higher.
+  mutating func raise(to severity: Severity) {
+    guard severity > self.severity else { return }
+    self.severity = severity
+    if let worst = RuleBook.rule(rule)?.severity, severity >= worst { mitigation = nil }
+  }
+
+  /// Takes over the reason that a report gives.
+  mutating func mitigate(asReported mitigation: Mitigation?) { self.mitigation = mitigation }
 }
 
 /// A constraint that takes part in what was found.

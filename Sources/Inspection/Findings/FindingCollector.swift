@@ -29,7 +29,8 @@ struct FindingCollector {
 
   /// Takes in the findings of a configuration.
   ///
-  /// A finding has the message of the configuration with the largest amount, of equal ones the first.
+  /// A finding has the severity of the configuration in which it is worst, and the message and the reason of that one; of
+  /// equally severe ones the one with the largest amount, of equal ones the first.
   mutating func add(_ new: [Finding], configuration: Configuration) {
     if configurations.last != configuration { configurations.append(configuration) }
     for finding in new {
@@ -65,7 +66,9 @@ struct FindingCollector {
       var finding = finding
       guard !finding.occurrence.configurations.isEmpty else { return finding }
       finding.occurrence.total = total
-      if finding.occurrence.configurations.allSatisfy(rare.contains) { finding.severity = .info }
+      if finding.occurrence.configurations.allSatisfy(rare.contains) {
+        finding.lower(to: .info, because: .rareDevices)
+      }
       return finding
     }.enumerated().sorted { first, second in
       let (a, b) = (first.element, second.element)

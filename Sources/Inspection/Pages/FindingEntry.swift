@@ -26,9 +26,16 @@ struct FindingEntry {
       <span class="severity">\(word)</span> \
       <span class="message">\(MarkupText.escaped(finding.message))</span></button>
       <p class="next">\(MarkupText.escaped(finding.nextStep)).</p>
-      \(place)\(rule)\(constraints)\(configurations)</li>
+      \(mitigation)\(place)\(rule)\(constraints)\(configurations)</li>
 
       """
+  }
+
+  /// The reason why it is less severe than the worst findings of its rule.
+  private var mitigation: String {
+    guard let mitigation = finding.mitigation else { return "" }
+    let sentence = MarkupText.escaped(mitigation.sentence)
+    return "<p class=\"why\">Why it is a \(finding.severity.word): \(sentence).</p>\n"
   }
 
   /// Where the finding is, which unfolds to the line of the document.

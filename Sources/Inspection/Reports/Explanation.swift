@@ -8,8 +8,16 @@ package enum Explanation {
       ["Why it matters: " + rule.reason, "What to do: " + rule.remedy]
     }
     let parts =
-      [(rule ?? [])] + [constraints(of: finding), trials(of: finding), configurations(of: finding)]
+      [rule ?? []] + [
+        mitigation(of: finding), constraints(of: finding), trials(of: finding),
+        configurations(of: finding),
+      ]
     return parts.joined().map { indent + $0.escaped }
+  }
+
+  /// The reason of a finding that is less severe than the worst ones of its rule.
+  private static func mitigation(of finding: Finding) -> [String] {
+    finding.mitigation.map { ["Why it is a \(finding.severity.word): \($0.sentence)."] } ?? []
   }
 
   private static func constraints(of finding: Finding) -> [String] {

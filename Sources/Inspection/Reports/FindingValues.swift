@@ -17,6 +17,7 @@ enum FindingValues {
   static func details(of finding: Finding) -> [JSONText.Member] {
     [
       .init("nextStep", .string(finding.nextStep)),
+      .init("mitigation", finding.mitigation.map(value) ?? .null),
       .init("amount", finding.amount.map(JSONText.number) ?? .null),
       .init("constraints", .array(finding.constraints.map(value))),
       .init("repairs", .array(finding.tried.map(value))),
@@ -30,6 +31,12 @@ enum FindingValues {
       .init("line", .number(Double(position.line))),
       .init("column", .number(Double(position.column))),
     ]
+  }
+
+  private static func value(of mitigation: Mitigation) -> JSONText {
+    .object([
+      .init("id", .string(mitigation.id)), .init("sentence", .string(mitigation.sentence)),
+    ])
   }
 
   private static func value(of constraint: FoundConstraint) -> JSONText {

@@ -12,7 +12,7 @@ public enum RulesPage {
     |---|---|---|
     \(RuleBook.rules.map(row).joined())
     The severity is that of a fault that is certain at run time. What rests on something that a document cannot know,
-    such as the height that a table gives a row, is reported less severely, down to a note.
+    such as the height that a table gives a row, is reported less severely, down to a note, and says why.
 
     ## Apple's rules of thumb
 

@@ -136,6 +136,10 @@ private struct WrittenFinding: Decodable {
       return Occurrence(configurations: found, worst: place, total: total)
     }
   }
+  struct Reason: Decodable {
+    var id: String
+    var sentence: String
+  }
   var rule: RuleID
   var severity: Severity
   var path: String
@@ -145,6 +149,7 @@ private struct WrittenFinding: Decodable {
   var subject: String?
   var message: String
   var nextStep: String
+  var mitigation: Reason?
   var amount: Double?
   var constraints: [Constraint]
   var repairs: [Repair]?
@@ -152,7 +157,7 @@ private struct WrittenFinding: Decodable {
 
   var finding: Finding {
     var finding = Finding(
-      rule: rule, severity: severity.severity, path: path,
+      rule: rule, reportedAs: severity.severity, path: path,
       position: DocumentPosition(line: line, column: column), objectIDs: objects,
       subjectID: subject, message: message, nextStep: nextStep, amount: amount,
       constraints: constraints.map {
@@ -160,6 +165,8 @@ private struct WrittenFinding: Decodable {
       },
       occurrence: configurations.occurrence)
     finding.subjectID = subject
+    finding.mitigate(
+      asReported: mitigation.map { .reported(id: $0.id, sentence: $0.sentence) })
     finding.tried = (repairs ?? []).map {
       TriedRepair(edit: $0.edit, conflictsLeft: $0.conflictsLeft)
     }

@@ -90,266 +90,17 @@ enum AmbiguityRule: SceneRule {
     }
   }
 
-  /// Whether a variable is open at run time too, however large what is around the view is then.
-  @MainActor
-  private static func isKnown(_ member: OpenVariables.Member, in scene: InspectedScene) -> Bool {
-    !scene.hasProvisionalExtent(around: member.view, member.variable.axis)
-  }
-
-  /// Whether what is open is the size of a view that only code fills: a stack view or scroll view with nothing in it that
-  /// is shown, what is as large as that, or a view of a class whose code gives it content.
-  @MainActor
-  private static func isFilledByCode(
-    _ missing: MissingConstraints, in scene: InspectedScene
-  ) -> Bool {
-    guard !missing.isCompetition, !missing.variables.contains(where: \.isOrigin) else {
-      return false
-    }
-    let view = missing.view
-    // What is as large as such a stack view is filled with it.
-    if missing.members.contains(where: { ($0.view as? UIStackView)?.showsNothing ?? false }) {
-      return true
-    }
-    if type(of: view) == UIScrollView.self { return view.subviews.isEmpty }
-    guard let described = scene.description(of: view) else { return false }
-    if let stack = view as? UIStackView {
-      return stack.arrangedSubviews.contains { isOfLibrary($0, in: scene) }
-    }
-    guard let name = described.customClass?.name else {
-      return view.subviews.isEmpty && scene.code.fills(described.id)
-    }
-    return scene.code.givesContent(name) || isOfLibrary(view, in: scene)
-  }
-
-  /// Whether a view is of a class of a library, which may have a content size.
-  @MainActor
-  private static func isOfLibrary(_ view: UIView, in scene: InspectedScene) -> Bool {
-    guard let name = scene.description(of: view)?.customClass?.name else { return false }
-    return scene.code.isOfLibrary(name) && !viewsWithoutContent.contains(name)
-  }
-
-  /// Whether what is open is the extent of a view into which code puts others, or of what it scrolls: Interface Builder sees
-  /// none of these, and marks it all the same.
-  @MainActor
-  private static func isFilledByOutlet(
-    _ missing: MissingConstraints, in scene: InspectedScene
-  ) -> Bool {
-    let isOfContent = missing.variables.allSatisfy { [.contentWidth, .contentHeight].contains($0) }
-    guard !missing.isCompetition, !missing.variables.contains(where: \.isOrigin),
-      missing.view is UIScrollView ? isOfContent : missing.view.subviews.isEmpty
-    else { return false }
-    return missing.view.documentID.map(scene.code.fills) ?? false
-  }
-
-  /// Whether what is open is the size of a view without a picture, to which code gives one: Interface Builder sees none.
-  ///
-  /// Source: `UIView.intrinsicContentSize`: that of an image view is the size of its picture.
-  @MainActor
-  private static func isOfPictureToCome(
-    _ missing: MissingConstraints, in scene: InspectedScene
-  ) -> Bool {
-    guard !missing.variables.contains(where: \.isOrigin) else { return false }
-    return ([missing.view] + missing.otherViews).contains { view in
-      guard let content = scene.description(of: view)?.content as? ImageViewContent else {
-        return false
-      }
-      return content.image == nil && view.documentID.map(scene.code.setsImage(of:)) ?? false
-    }
-  }
-
-  /// The system's views that documents name as classes, and that have no content size.
-  ///
-  /// Source: `UIView.intrinsicContentSize`, which is `noIntrinsicMetric` where a class does not override it.
-  private static let viewsWithoutContent: Set<String> = [
-    "UIView", "UIControl", "UIScrollView", "UITableView", "UICollectionView", "UIVisualEffectView",
-    "UIInputView", "UIStackView", "UITransitionView", "MKMapView", "WKWebView", "UIWebView",
-    "GLKView", "MTKView", "SCNView", "SKView", "ARView", "ARSCNView", "ARSKView", "PDFView",
-    "PKCanvasView", "ADBannerView",
-  ]
-
-  /// Whether what is open is the size of a view whose class says it in code, where Interface Builder cannot see it.
-  @MainActor
-  private static func isSizedByItsClass(
-    _ missing: MissingConstraints, in scene: InspectedScene
-  ) -> Bool {
-    guard !missing.isCompetition, !missing.variables.contains(where: \.isOrigin) else {
-      return false
-    }
-    guard let described = scene.description(of: missing.view) else { return false }
-    if described.content is CaptionButtonContent || isOfLibrary(missing.view, in: scene) {
-      return true
-    }
-    return described.customClass.map { own in
-      scene.code.declaresContentSize(own.name)
-        || described.isPlainView && scene.code.inheritsContentSize(own.name)
-        || missing.variables.allSatisfy { scene.code.givesExtent($0.axis, toViewsOf: own.name) }
-    } ?? false
-  }
-
-  /// Whether what is open follows from the extent of an empty view tied to it, whose class says it in code.
-  @MainActor
-  private static func isSizedByClassInside(
-    _ missing: MissingConstraints, in scene: InspectedScene
-  ) -> Bool {
-    guard !missing.isCompetition, !missing.variables.contains(where: \.isOrigin) else {
-      return false
-    }
-    return missing.members.contains { member in
-      guard member.view !== missing.view, member.view.subviews.isEmpty,
-        [.width, .height].contains(member.variable),
-        let name = scene.description(of: member.view)?.customClass?.name
-      else { return false }
-      return isOfLibrary(member.view, in: scene) || scene.code.declaresContentSize(name)
-        || scene.code.givesExtent(member.variable.axis, toViewsOf: name)
-    }
-  }
-
-  /// Whether code places the view, where Interface Builder cannot see it: by constraints, in another view, or by its frame.
-  @MainActor
-  private static func isPlacedByCode(
-    _ missing: MissingConstraints, in scene: InspectedScene
-  ) -> Bool {
-    guard let described = scene.description(of: missing.view) else { return false }
-    if scene.code.constrains(described.id) || scene.isArrangedByItsSuperview(missing.view) {
-      return true
-    }
-    return described.customClass.map { scene.code.placesItself($0.name) } ?? false
-  }
-
-  /// Whether what is open is how far a scroll view scrolls, which a view in it sets that arranges its own.
-  @MainActor
-  private static func isScrolledByClassInside(
-    _ missing: MissingConstraints, in scene: InspectedScene
-  ) -> Bool {
-    missing.view is UIScrollView
-      && missing.variables.allSatisfy { [.contentWidth, .contentHeight].contains($0) }
-      && missing.view.subviews.contains { view in
-        (scene.description(of: view)?.customClass?.name).map(scene.code.setsContentSize) ?? false
-      }
-  }
-
-  /// Whether code sets a constraint of the view along what is open, or puts one into force for it.
-  @MainActor
-  private static func isSetByCode(
-    _ missing: MissingConstraints, in scene: InspectedScene
-  ) -> Bool {
-    missing.variables.allSatisfy { scene.isSetByCode(missing.view, $0.axis) }
-  }
-
-  /// Whether Interface Builder found one of the views ambiguous when it saved the document.
-  @MainActor
-  private static func isMarked(_ missing: MissingConstraints, in scene: InspectedScene) -> Bool {
-    missing.members.contains { scene.description(of: $0.view)?.geometry.isAmbiguous ?? false }
-  }
-
-  /// Whether an extent of a view is open that it has in Interface Builder only.
-  @MainActor
-  private static func isOfPlaceholders(
-    _ missing: MissingConstraints, in scene: InspectedScene
-  ) -> Bool {
-    missing.members.contains { scene.hasPlaceholder($0.view, $0.variable.axis) }
-  }
-
-  /// Whether views compete for a height, which what is around them may give just as they need it.
-  @MainActor
-  private static func isEndedByHeight(_ missing: MissingConstraints) -> Bool {
-    missing.isCompetition && missing.variables.allSatisfy { $0.axis == .vertical }
-  }
-
-  /// Whether heights are open in a row that code makes as high as its content, so that none of them has more than it needs.
-  @MainActor
-  private static func isEndedByRow(
-    _ missing: MissingConstraints, in scene: InspectedScene
-  ) -> Bool {
-    missing.variables.allSatisfy { $0 == .height }
-      && scene.isInRowOfAutomaticHeightByCode(missing.view)
-  }
-
-  /// Whether a text that wraps or shrinks competes with a switch, which looks the same whichever gives way.
-  ///
-  /// Source: `UISwitch.init(frame:)`: "The size components of this rectangle are ignored."
-  @MainActor
-  private static func isBesideSwitch(_ missing: MissingConstraints) -> Bool {
-    let views = [missing.view] + missing.otherViews
-    return missing.isCompetition && missing.variables.allSatisfy { $0.axis == .horizontal }
-      && views.contains { $0 is UISwitch }
-      && views.allSatisfy { view in
-        guard let label = view as? UILabel else { return view is UISwitch }
-        return label.numberOfLines != 1
-          || label.adjustsFontSizeToFitWidth && label.minimumScaleFactor < 1
-      }
-  }
-
-  /// Whether texts compete for a width of which one comes at run time.
-  @MainActor
-  private static func isOfTextsToCome(
-    _ missing: MissingConstraints, in scene: InspectedScene
-  ) -> Bool {
-    missing.isCompetition && missing.variables.allSatisfy { $0.axis == .horizontal }
-      && ([missing.view] + missing.otherViews).contains { view in
-        view is UILabel && view.documentID.map(scene.code.setsText) ?? false
-      }
-  }
-
-  /// Whether all views show nothing, and nobody touches them.
-  @MainActor
-  private static func isNeverSeen(
-    _ missing: MissingConstraints, in scene: InspectedScene
-  ) -> Bool {
-    ([missing.view] + missing.otherViews).allSatisfy {
-      !($0 is UIControl) && scene.isBlank($0)
-    }
-  }
-
-  /// Whether a constraint would give one of the views what is open that a conflict breaks: the finding about that says what to
-  /// do.
-  @MainActor
-  private static func isAftermath(
-    _ missing: MissingConstraints, in scene: InspectedScene
-  ) -> Bool {
-    let broken = scene.solution.conflicts.flatMap(\.broken).compactMap(
-      scene.phrases.constraint(id:))
-    return missing.members.contains { member in
-      guard let id = member.view.documentID else { return false }
-      return broken.contains {
-        $0.firstAttribute?.axis == member.variable.axis
-          && ($0.firstItemID == id || $0.secondItemID == id)
-      }
-    }
-  }
-
-  /// Whether the height of a stack view is open, which has that of its content at run time.
-  @MainActor
-  private static func isHeightOfContent(_ missing: MissingConstraints) -> Bool {
-    missing.view is UIStackView && missing.variables == [.height]
-  }
-
   @MainActor
   private static func finding(
     about missing: MissingConstraints, in scene: InspectedScene
   ) -> Finding? {
     let ids = ([missing.view] + missing.otherViews).compactMap(\.documentID)
     guard let first = ids.first else { return nil }
-    let isCertain =
-      !isNeverSeen(missing, in: scene)
-      && !isSizedByItsClass(missing, in: scene) && !isSizedByClassInside(missing, in: scene)
-      && !isScrolledByClassInside(missing, in: scene) && !isPlacedByCode(missing, in: scene)
-      && !isFilledByOutlet(missing, in: scene) && !isOfPictureToCome(missing, in: scene)
-      && (isMarked(missing, in: scene)
-        || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene)
-          && !isSetByCode(missing, in: scene) && !isEndedByHeight(missing)
-          && !isBesideSwitch(missing) && !isOfTextsToCome(missing, in: scene)
-          && !isHeightOfContent(missing) && !isAftermath(missing, in: scene))
-      && missing.members.contains {
-        isKnown($0, in: scene) || scene.isOpenAtAnySize(missing)
-          || missing.variables.contains(where: \.isOrigin) && !missing.isCompetition
-          || !isEndedByHeight(missing) && !isEndedByRow(missing, in: scene)
-            && scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
-      }
+    let doubts = AmbiguityDoubts(missing, in: scene)
     var finding = scene.finding(
-      Self.self, isCertain ? .warning : .info, about: ids,
+      Self.self, because: doubts.mitigation, about: ids,
       "\(Ambiguity.message(missing, of: scene.fullName(of: first)))",
-      next: isOfPlaceholders(missing, in: scene)
+      next: doubts.isOfPlaceholders
         ? "A placeholder holds it in Interface Builder only; in the app, code has to"
         : Ambiguity.advice(missing))
     finding.aspects = missing.variables.reduce(into: []) { $0.formUnion($1.aspects) }
@@ -371,7 +122,8 @@ extension OpenVariable {
 }
 
 extension InspectedScene {
-  fileprivate func description(of view: UIView) -> ViewDescription? {
+  /// The description of a view, where the document has one.
+  func description(of view: UIView) -> ViewDescription? {
     view.documentID.flatMap { description.view(id: $0) }
   }
 }
@@ -380,13 +132,6 @@ extension ViewDescription {
   /// Whether the view is placed by its frame, which the document leaves out.
   fileprivate var isPlacedByUnknownFrame: Bool {
     element["fixedFrame"] == "YES" && geometry.frame == nil
-  }
-}
-
-extension UIStackView {
-  /// Whether nothing is arranged that takes room.
-  fileprivate var showsNothing: Bool {
-    arrangedSubviews.allSatisfy { $0.isHidden || ($0 as? UIStackView)?.showsNothing ?? false }
   }
 }
 

@@ -33,7 +33,8 @@ struct ConflictCauses {
       if findings[index].position < findings[known].position { first[cause] = index }
     }
     return findings.enumerated().map { index, finding in
-      finding.asNote(where: first[causes[index], default: index] != index)
+      finding.asNote(
+        because: first[causes[index], default: index] != index ? .sameConflict : nil)
     }
   }
 }

@@ -76,14 +76,22 @@ enum ConflictFooting {
   /// Ratios are stored with six digits: what they are off by, in points, shows on no screen.
   private static let numericDistance = 0.01
 
-  /// How bad such a conflict is: an error where it is certain.
-  var severity: Finding.Severity {
+  /// The reason why such a conflict is no error; nil where it is certain.
+  var mitigation: Mitigation? {
     switch self {
-    case .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
-      .textToCome, .pictureToCome, .placeholderSize, .givenSize, .provisionalSize:
-      .info
-    case .hiding, .contentSize: .warning
-    case .constraints, .ownMask: .error
+    case .rounding: .rounding
+    case .hidingAlone: .stackViewsAlone
+    case .setByCode(let id): .constraintSetByCode(id)
+    case .replacedByCode: .barItemsReplacedByCode
+    case .coveredPart: .coveredPart
+    case .textToCome: .textToCome
+    case .pictureToCome: .imageSetByCode
+    case .placeholderSize: .placeholder
+    case .givenSize(let id): .sizeAtRunTime(id)
+    case .provisionalSize: .sizeAtRunTime(nil)
+    case .hiding: .hiddenArrangedView
+    case .contentSize: .measuredContent
+    case .constraints, .ownMask: nil
     }
   }
 

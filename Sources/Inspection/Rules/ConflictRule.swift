@@ -66,7 +66,7 @@ enum ConflictRule: SceneRule {
     let members = members(of: conflict, in: scene)
     let others = members.count - 1
     var finding = scene.finding(
-      Self.self, footing.severity,
+      Self.self, because: footing.mitigation,
       about: ids.isEmpty ? [scene.solution.rootID] : ids,
       "\(loser(of: conflict, in: scene)) breaks\(amount(of: conflict)): it cannot hold with "
         + "\(others) other \(others == 1 ? "constraint" : "constraints") of "

@@ -85,12 +85,12 @@ extension InspectedScene {
     }
   }
 
-  /// Whether a constraint that code sets decides on the place or size of a view.
-  func isSetByCode(_ view: UIView) -> Bool {
-    instance.constraints.contains { placed in
+  /// The id of a constraint that code sets and that decides on the place or size of a view.
+  func constraintSetByCode(of view: UIView) -> String? {
+    instance.constraints.first { placed in
       let items = [placed.constraint.firstItem, placed.constraint.secondItem]
       return items.contains { $0 === view } && code.setsConstraint(placed.id)
-    }
+    }?.id
   }
 
   /// Whether a constraint that code sets, or puts in the place of another one, decides on the place or size of a view along

@@ -74,7 +74,7 @@ enum DuplicateConstraintRule: ConstraintRule {
     let more: FindingMessage =
       others == 0 ? "" : ", and \(others) more say what others say"
     var finding = scene.finding(
-      Self.self, .warning, about: copies.flatMap { [$0.id, $0.original] },
+      Self.self, about: copies.flatMap { [$0.id, $0.original] },
       "\(phrases.phrase(id: first.id)) (\(first.id)) says the same as \(first.original)" + more,
       next: others == 0 ? "Remove one of the two" : "Remove one of each two")
     finding.subjectID = scene.solution.rootID

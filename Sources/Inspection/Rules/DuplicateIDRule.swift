@@ -51,7 +51,7 @@ enum DuplicateIDRule: DocumentRule {
 
   @MainActor
   static func findings(in document: InspectedDocument) -> [Finding] {
-    document.findings(self, .warning, advice: "Give one of the objects another id") { problem in
+    document.findings(self, advice: "Give one of the objects another id") { problem in
       guard case .reading(.duplicateID, _) = problem.kind else { return false }
       return true
     }

@@ -71,7 +71,7 @@ enum FixedWidthTextRule: SceneRule {
     let given = Double(label.bounds.width)
     guard needed > given + 1 else { return nil }
     var finding = scene.finding(
-      Self.self, .info, about: [id, constraint],
+      Self.self, about: [id, constraint],
       "\(scene.fullName(of: id)) is \(Points.text(given)) wide at every text size; at the largest but "
         + "accessibility's it needs \(Points.text(needed))",
       next: "Make \(phrases.phrase(id: constraint)) (\(constraint)) a ≥")

@@ -42,7 +42,7 @@ enum FractionalConstantRule: ConstraintRule {
     guard let first = ids.first else { return [] }
     let more = ids.count == 1 ? "" : ", as do \(ids.count - 1) more of the scene"
     var finding = scene.finding(
-      Self.self, .info, about: ids,
+      Self.self, about: ids,
       "the constant of \(phrases.phrase(id: first)) (\(first)) lies between pixels\(more)",
       next: "Set the constant to whole points")
     finding.subjectID = scene.solution.rootID

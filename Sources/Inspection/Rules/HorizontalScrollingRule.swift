@@ -91,11 +91,8 @@ enum HorizontalScrollingRule: SceneRule {
     guard excess > tolerance, isDrawnWithin(described), view.bounds.width > 0, !isStrip(view),
       scene.scene.open.variables(of: view).isEmpty
     else { return nil }
-    let isProvisional =
-      scene.hasProvisionalExtent(around: view, .horizontal)
-      || scene.holdsPlaceholder(view, .horizontal)
     var finding = scene.finding(
-      Self.self, isProvisional || isSetByCode(view, in: scene) ? .info : .warning, about: [id],
+      Self.self, because: mitigation(of: view, in: scene), about: [id],
       "the content of \(scene.fullName(of: id)) is \(Points.text(excess)) wider than the scroll view, "
         + "which scrolls sideways",
       next: "Make the content as wide as the frame layout guide, and let texts inside wrap")
@@ -103,15 +100,23 @@ enum HorizontalScrollingRule: SceneRule {
     return finding
   }
 
-  /// Whether code sets a constraint along the width of something in the scroll view.
+  /// The reason why the content may be no wider at run time.
   @MainActor
-  private static func isSetByCode(_ view: UIView, in scene: InspectedScene) -> Bool {
-    scene.instance.constraints.contains { id, _ in
+  private static func mitigation(of view: UIView, in scene: InspectedScene) -> Mitigation? {
+    if scene.hasProvisionalExtent(around: view, .horizontal) { return .extentAtRunTime(.width) }
+    if scene.holdsPlaceholder(view, .horizontal) { return .placeholder }
+    return constraintSetByCode(in: view, scene).map { .constraintSetByCode($0) }
+  }
+
+  /// The id of a constraint that code sets along the width of something in the scroll view.
+  @MainActor
+  private static func constraintSetByCode(in view: UIView, _ scene: InspectedScene) -> String? {
+    scene.instance.constraints.first { id, _ in
       guard scene.code.setsConstraint(id), let constraint = scene.phrases.constraint(id: id),
         constraint.firstAttribute?.axis == .horizontal
       else { return false }
       return scene.instance.view(id: constraint.firstItemID)?.isDescendant(of: view) ?? false
-    }
+    }?.id
   }
 
   /// Whether the scroll view shows views side by side: a stack view that it is no higher than.

@@ -86,7 +86,7 @@ enum IneffectiveConstraintRule: ConstraintRule {
     in scene: InspectedScene
   ) -> Finding {
     var finding = scene.finding(
-      Self.self, .info, about: [id, other],
+      Self.self, about: [id, other],
       "\(phrases.phrase(id: id)) (\(id)) can never act: \(other) decides already",
       next: "Remove it, or lower the priority of \(phrases.phrase(id: other)) (\(other))")
     finding.constraints = [id, other].map {

@@ -38,32 +38,30 @@ struct InspectedDocument {
     }
   }
 
-  /// A finding about an element of the document.
+  /// A finding about an element of the document, as severe as its rule unless there is a reason against it.
   func finding(
-    _ rule: any Rule.Type, _ severity: Finding.Severity, about element: DocumentElement,
+    _ rule: any Rule.Type, because mitigation: Mitigation? = nil, about element: DocumentElement,
     at position: DocumentPosition? = nil, _ message: FindingMessage, next: String
   ) -> Finding {
     Finding(
-      rule: rule.id, severity: severity, path: path, position: position ?? element.position,
-      objectIDs: [element.id].compactMap { $0 }, message: message.text, nextStep: next,
-      occurrence: .always)
+      of: rule, because: mitigation, path: path, position: position ?? element.position,
+      objectIDs: [element.id].compactMap { $0 }, message: message.text, nextStep: next)
   }
 
-  /// Findings about those problems that a rule is about.
+  /// Findings about those problems that a rule is about: notes where the document still means what its author sees.
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - severity: How bad they are, unless the document still means what its author sees.
   ///   - advice: What to do where a problem does not say it.
   ///   - isMeant: Whether the rule is about a problem.
   /// - Returns: A finding for each.
   func findings(
-    _ rule: any Rule.Type, _ severity: Finding.Severity, advice: String,
+    _ rule: any Rule.Type, advice: String,
     of isMeant: (InstantiationProblem) -> Bool
   ) -> [Finding] {
     problems.filter(isMeant).map { problem in
       finding(
-        rule, problem.isInformational ? .info : severity, about: problem.element,
+        rule, because: problem.isInformational ? .stillUnderstood : nil, about: problem.element,
         at: problem.position, "\(text(of: problem))",
         next: problem.advice?.capitalizedSentence ?? advice
       )

@@ -74,16 +74,17 @@ final class InspectedScene {
   var solution: SceneSolution { scene.solution }
   var instance: SceneInstance { scene.instance }
 
-  /// A finding about objects of the scene, placed at the first of them.
+  /// A finding about objects of the scene, placed at the first of them, as severe as its rule unless there is a reason against
+  /// it.
   func finding(
-    _ rule: any Rule.Type, _ severity: Finding.Severity, about ids: [String],
+    _ rule: any Rule.Type, because mitigation: Mitigation? = nil, about ids: [String],
     _ message: FindingMessage, next: String
   ) -> Finding {
     let description = description
     let place = ids.lazy.compactMap { description.element(id: $0)?.position }.first
     return Finding(
-      rule: rule.id, severity: severity, path: path, position: place ?? .start, objectIDs: ids,
-      message: message.text, nextStep: next, occurrence: .always)
+      of: rule, because: mitigation, path: path, position: place ?? .start, objectIDs: ids,
+      message: message.text, nextStep: next)
   }
 
   /// The ids of the views and guides that constraints in conflict are about.

@@ -81,11 +81,16 @@ enum LeftRightAttributeRule: ConstraintRule {
       guard let first = ties.first, !isSymmetric(ties) else { return nil }
       let id = first.constraint.id
       let isMixed = ties.contains { $0.constraint.placedItemIDs.contains(where: turning.contains) }
-      let severity: Finding.Severity =
-        isMixed && directional.count > absolute.count && !scene.code.isNeverMirrored
-        ? .warning : .info
+      let mitigation: Mitigation? =
+        if !isMixed {
+          .leftAndRightAlone
+        } else if directional.count <= absolute.count {
+          .mostlyLeftAndRight
+        } else {
+          scene.code.isNeverMirrored ? .neverMirrored : nil
+        }
       var finding = scene.finding(
-        Self.self, severity, about: [id, item],
+        Self.self, because: mitigation, about: [id, item],
         "\(phrases.phrase(id: id)) (\(id)) does not follow the reading direction",
         next: "Use leading and trailing instead of left and right")
       finding.subjectID = item

@@ -56,7 +56,7 @@ enum MisplacedRule: CanvasRule {
   static func findings(onCanvas scene: InspectedScene) -> [Finding] {
     let views = MisplacedView.views(in: scene)
     let marked = finding(
-      for: views.filter(\.isMarked), .warning, in: scene,
+      for: views.filter(\.isMarked), because: nil, in: scene,
       next: "Update frames in Interface Builder, or the constraints where the frame is right")
     return (marked.map { [$0] } ?? [])
       + findings(ofUnmarked: views.filter { !$0.isMarked }, in: scene)
@@ -74,12 +74,12 @@ enum MisplacedRule: CanvasRule {
     return [
       constraint.flatMap { id in
         finding(
-          for: contradicted, .warning, in: scene,
+          for: contradicted, because: nil, in: scene,
           next: "Correct \(scene.phrases.phrase(id: id)) (\(id)), which does not hold "
             + "with the stored frames, or update the frames")
       },
       finding(
-        for: others, .info, in: scene,
+        for: others, because: .notMarked, in: scene,
         next: "Open the document in Interface Builder if it was changed by other means; fonts and "
           + "classes that are not at hand make differences too"),
     ].compactMap { $0 }
@@ -87,14 +87,14 @@ enum MisplacedRule: CanvasRule {
 
   @MainActor
   private static func finding(
-    for views: [MisplacedView], _ severity: Finding.Severity, in scene: InspectedScene,
+    for views: [MisplacedView], because mitigation: Mitigation?, in scene: InspectedScene,
     next: String
   ) -> Finding? {
     guard let first = views.first else { return nil }
     let others = views.count - 1
     let more = others == 0 ? "" : ", and \(others) more of the scene"
     return scene.finding(
-      Self.self, severity, about: views.map(\.id),
+      Self.self, because: mitigation, about: views.map(\.id),
       "the stored frame of \(scene.fullName(of: first.id)) is not the solved one: stored "
         + "\(words: text(first.stored)), solved \(words: text(first.solved))\(words: more)",
       next: next)

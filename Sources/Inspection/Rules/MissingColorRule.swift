@@ -61,10 +61,13 @@ enum MissingColorRule: DocumentRule {
     document.findings(
       self, of: document.missing.colors, kind: "color", places: "no asset catalog",
       isUse: { $0.name == "color" && $0["name"] == $1 },
-      isSample: { color, _ in
-        color.isSet(by: document.code) || color.tintsNothing(document.code)
+      mitigation: { color, _ in
+        if color.isSet(by: document.code) { return .resourceReplacedByCode }
+        let isOfNothing =
+          color.tintsNothing(document.code)
           || color.isOfNoLine(in: document.description.document, document.code)
           || color.isOfNoTitle(in: document.description.document)
+        return isOfNothing ? .colorOfNothing : nil
       })
   }
 }

@@ -53,9 +53,11 @@ enum MissingImageRule: DocumentRule {
       self, of: document.missing.images, kind: "image",
       places: "no asset catalog and no picture file",
       isUse: { $0.namesImage($1) },
-      isSample: { element, name in
-        element.isImageView(of: name) && element.id.map(document.code.setsImage) ?? false
+      mitigation: { element, name in
+        let isReplaced =
+          element.isImageView(of: name) && element.id.map(document.code.setsImage) ?? false
           || element.isReplaced(name, by: document.code)
+        return isReplaced ? .resourceReplacedByCode : nil
       })
   }
 }

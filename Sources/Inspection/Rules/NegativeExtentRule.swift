@@ -56,7 +56,7 @@ enum NegativeExtentRule: SceneRule {
         .map { "\(Points.text($0.0)) \($0.1)" }
       guard !extents.isEmpty else { return nil }
       return scene.finding(
-        Self.self, .info, about: [guide.id],
+        Self.self, about: [guide.id],
         "\(scene.fullName(of: guide.id)) is \(extents.joined(separator: " and ")): insets take more than its "
           + "view has",
         next: "Give the view room for its insets, or constrain to the view instead of the guide")

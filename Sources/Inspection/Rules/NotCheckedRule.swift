@@ -51,7 +51,7 @@ enum NotCheckedRule: DocumentRule {
   static func findings(in document: InspectedDocument) -> [Finding] {
     let description = document.description
     func finding(_ element: DocumentElement, _ message: FindingMessage, _ next: String) -> Finding {
-      document.finding(self, .info, about: element, message, next: next)
+      document.finding(self, about: element, message, next: next)
     }
     let controllers = description.controllers.compactMap { controller -> Finding? in
       let name = document.names.name(of: controller)

@@ -111,16 +111,32 @@ enum OutsideSuperviewRule: SceneRule {
     }
   }
 
-  /// Whether nothing is lost outside, code places a view that has no constraints, or its class sizes it.
+  /// The reason why it is left open if anything is wrong: nothing is lost outside, code places a view that has no constraints, or
+  /// its class sizes it.
   @MainActor
-  private static func isLeftOpen(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
-    guard !found.isHarmless(in: scene), let view = scene.instance.view(id: found.id),
-      !found.overflow.isVertical || !isInset(found, in: scene),
-      !scene.isSetByCode(view), !scene.isPlacedByCode(view), !isFoldedByCode(found, in: scene),
-      !mayFitInAnotherFont(view, found, in: scene)
-    else { return true }
-    return view.translatesAutoresizingMaskIntoConstraints && scene.code.places(found.id)
-      || found.overflow.furthest.axis.map { scene.isBesidePlaceholder(view, $0) } ?? false
+  private static func mitigation(
+    of found: SceneOverflow, in scene: InspectedScene
+  ) -> Mitigation? {
+    if let harmless = found.mitigation(in: scene) { return harmless }
+    let view = found.overflow.view
+    if found.overflow.isVertical, isInset(found, in: scene) { return .coveredPart }
+    if let writing = writing(of: view, found, in: scene) { return writing }
+    let isBesidePlaceholder =
+      found.overflow.furthest.axis.map { scene.isBesidePlaceholder(view, $0) } ?? false
+    return isBesidePlaceholder ? .placeholder : nil
+  }
+
+  /// The part of the layout that code sets, by which the view may be inside.
+  @MainActor
+  private static func writing(
+    of view: UIView, _ found: SceneOverflow, in scene: InspectedScene
+  ) -> Mitigation? {
+    if let id = scene.constraintSetByCode(of: view) { return .constraintSetByCode(id) }
+    if scene.isPlacedByCode(view) { return .placedByCode }
+    if isFoldedByCode(found, in: scene) { return .extentSetByCode }
+    if let font = otherFont(of: view, found, in: scene) { return font }
+    let isPlaced = view.translatesAutoresizingMaskIntoConstraints && scene.code.places(found.id)
+    return isPlaced ? .placedByCode : nil
   }
 
   /// Whether a view would be inside if the scene ended elsewhere at a bar.
@@ -143,18 +159,18 @@ enum OutsideSuperviewRule: SceneRule {
     return scene.isGivenExtentByCode(found.overflow.superview, axis)
   }
 
-  /// Whether code sets the font of a label that would be inside if its letters were a little narrower, or on some screens
-  /// only.
+  /// The font that code sets of a label which would be inside if its letters were a little narrower, or on some screens only.
   @MainActor
-  private static func mayFitInAnotherFont(
-    _ view: UIView, _ found: SceneOverflow, in scene: InspectedScene
-  ) -> Bool {
-    guard view is UILabel, !found.overflow.isVertical else { return false }
-    if scene.code.setsFontByScreen(of: found.id) { return true }
-    guard scene.code.setsFont(of: found.id) else { return false }
+  private static func otherFont(
+    of view: UIView, _ found: SceneOverflow, in scene: InspectedScene
+  ) -> Mitigation? {
+    guard view is UILabel, !found.overflow.isVertical else { return nil }
+    if scene.code.setsFontByScreen(of: found.id) { return .fontSetByScreen }
+    guard scene.code.setsFont(of: found.id) else { return nil }
     let lack = found.overflow.sides.filter { $0.edge.axis == .horizontal }.map(\.distance)
       .reduce(0, +)
-    return lack <= ClippedTextRule.differenceOfFonts * Double(view.bounds.width)
+    let mayFit = lack <= ClippedTextRule.differenceOfFonts * Double(view.bounds.width)
+    return mayFit ? .fontSetByCode : nil
   }
 
   /// Whether Interface Builder keeps a view at its stored frame for want of any constraint on it.
@@ -169,17 +185,17 @@ enum OutsideSuperviewRule: SceneRule {
   private static func finding(
     about overflows: [SceneOverflow], as key: Key, in scene: InspectedScene
   ) -> Finding {
-    let certain = overflows.filter { !isLeftOpen($0, in: scene) }
+    let certain = overflows.filter { mitigation(of: $0, in: scene) == nil }
     let told = certain.isEmpty ? overflows : certain
     let worst = told.reduce(told[0]) { first, second in
       second.overflow.distance > first.overflow.distance ? second : first
     }
+    let reason = certain.isEmpty ? mitigation(of: worst, in: scene) : nil
     let others = overflows.count - 1
     let more = others == 0 ? "" : ", and \(others) more beside it"
     let stays = isUnconstrained(worst.id, in: scene)
     var finding = scene.finding(
-      Self.self, certain.isEmpty ? .info : .warning,
-      about: [worst.id] + overflows.map(\.id).filter { $0 != worst.id },
+      Self.self, because: reason, about: [worst.id] + overflows.map(\.id).filter { $0 != worst.id },
       "\(scene.fullName(of: worst.id)) reaches outside its superview by "
         + "\(words: worst.overflow.sides.map(\.text).joined(separator: " and "))\(words: more)",
       next: worst.permittingConstraint.map {

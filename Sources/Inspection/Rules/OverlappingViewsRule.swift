@@ -96,18 +96,10 @@ enum OverlappingViewsRule: SceneRule {
   /// Whether a conflict puts one of the views where it is.
   @MainActor
   private static func isAftermath(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
-    let holder = holder(of: overlap)
+    let holder = overlap.holder
     return [overlap.front.view, overlap.back.view].contains {
       scene.isDisplaced($0, overlap.axis, inside: holder)
     }
-  }
-
-  /// The innermost view that holds both.
-  @MainActor
-  private static func holder(of overlap: Overlap) -> UIView? {
-    var holder: UIView? = overlap.front.view
-    while let view = holder, !overlap.back.view.isDescendant(of: view) { holder = view.superview }
-    return holder
   }
 
   /// The subject that overlaps of one cause have in common: the view that holds both.
@@ -115,7 +107,7 @@ enum OverlappingViewsRule: SceneRule {
   /// Which of its views overlap, and whether beside or above each other, differs between configurations.
   @MainActor
   private static func subject(of overlap: Overlap, in scene: InspectedScene) -> String {
-    holder(of: overlap)?.documentID ?? scene.solution.rootID
+    overlap.holder?.documentID ?? scene.solution.rootID
   }
 
   @MainActor
@@ -129,7 +121,8 @@ enum OverlappingViewsRule: SceneRule {
       .filter { $0 != front && $0 != back }
     let more = overlaps.count == 1 ? "" : ", and \(overlaps.count - 1) more overlap"
     var finding = scene.finding(
-      Self.self, isCertain(worst, in: scene) ? .warning : .info, about: [front, back] + others,
+      Self.self, because: OverlapDoubts(worst, in: scene).mitigation,
+      about: [front, back] + others,
       "\(scene.fullName(of: front)) lies over \(scene.names.shortName(of: back)) by \(worst.extent)"
         + "\(words: more)",
       next: advice(about: worst, in: scene))
@@ -149,98 +142,12 @@ enum OverlappingViewsRule: SceneRule {
   @MainActor
   private static func isLess(_ a: Overlap, _ b: Overlap, in scene: InspectedScene) -> Bool {
     let properties: [(Overlap) -> Bool] = [
-      { isCertain($0, in: scene) }, { isTextOnText($0.front.view, $0.back.view) },
+      { OverlapDoubts($0, in: scene).mitigation == nil },
+      { isTextOnText($0.front.view, $0.back.view) },
     ]
     for property in properties where property(a) != property(b) { return property(b) }
     return a.depth < b.depth
   }
-
-  /// Whether the overlap can be seen, and both views are what they are at run time, and where they are.
-  ///
-  /// Pictures are laid over one another to compose one.
-  @MainActor
-  private static func isCertain(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
-    overlap.drawnDepth(in: scene.instance.rootView) > leastDepth && overlap.area >= leastArea
-      && !(overlap.front.view is UIImageView && overlap.back.view is UIImageView)
-      && !isBackdrop(overlap.back.view, of: overlap) && !isOverPicture(overlap)
-      && !isEndOfPicture(overlap)
-      && !isOverlay(overlap, in: scene) && !isAlternative(overlap, in: scene)
-      && !isSetByCode(overlap, in: scene)
-      && [overlap.front.view, overlap.back.view].allSatisfy { view in
-        !scene.hasExtentOfNoDocument(around: view, .horizontal)
-          && (scene.isInRowHighAsItsContent(view)
-            || !scene.hasExtentOfNoDocument(around: view, .vertical))
-          && (view is UIControl && !view.isDrawnByCode(in: scene)
-            || !view.isOfOwnClass(in: scene))
-          && !(view.visibleText.map(\.isSign) ?? false) && !view.isTitledByCode(in: scene)
-          && !scene.isBesidePlaceholder(view, overlap.axis)
-      } && !scene.areCovered([overlap.front.view, overlap.back.view])
-  }
-
-  /// Whether code sets a constraint that decides on where one of the views is beside the other.
-  @MainActor
-  private static func isSetByCode(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
-    let holder = holder(of: overlap)
-    return [overlap.front.view, overlap.back.view].contains {
-      $0 !== holder && (scene.isSetByCode($0, inside: holder) || scene.isPlacedByCode($0))
-    }
-  }
-
-  /// Whether the view behind is a picture as wide as all that is around both.
-  @MainActor
-  private static func isBackdrop(_ view: UIView, of overlap: Overlap) -> Bool {
-    guard view is UIImageView, let holder = holder(of: overlap) else { return false }
-    return view.bounds.width >= holder.bounds.width - 1
-  }
-
-  /// Whether a button that people see the end of lies over a picture larger than it: its title is read all the same.
-  @MainActor
-  private static func isOverPicture(_ overlap: Overlap) -> Bool {
-    let (front, back) = (overlap.front, overlap.back)
-    return front.view is UIButton && front.view.showsBackground && back.view is UIImageView
-      && back.rect.width > front.rect.width && back.rect.height > front.rect.height
-  }
-
-  /// Whether no more than the end of a picture, which is seldom seen, is over a text.
-  @MainActor
-  private static func isEndOfPicture(_ overlap: Overlap) -> Bool {
-    overlap.front.view is UIImageView && overlap.back.view is UILabel
-      && overlap.depth <= Overflow.tolerance
-  }
-
-  /// Whether one of the views is in a panel that code shows over the others and hides: it has a background, or shows that
-  /// something is going on.
-  ///
-  /// One that the document draws apart from the other view, as a row of a form, is meant to be beside it.
-  @MainActor
-  private static func isOverlay(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
-    let holder = holder(of: overlap)
-    let pair = [overlap.front.view, overlap.back.view]
-    var drawn = DrawnRects(scene: scene)
-    return zip(pair, pair.reversed()).contains { view, other in
-      sequence(first: view) { $0.superview === holder ? nil : $0.superview }.dropFirst().contains {
-        ($0.showsBackground || $0.subviews.contains { $0 is UIActivityIndicatorView })
-          && $0.documentID.map(scene.code.hides) ?? false && drawn.overlap($0, other)
-      }
-    }
-  }
-
-  /// Whether code hides or shows both views, or panels that they are in: it may show one in place of the other.
-  @MainActor
-  private static func isAlternative(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
-    let holder = holder(of: overlap)
-    return [overlap.front.view, overlap.back.view].allSatisfy { (view: UIView) in
-      view !== holder
-        && sequence(first: view) { $0.superview === holder ? nil : $0.superview }.contains {
-          $0.documentID.map(scene.code.hides) ?? false
-        }
-    }
-  }
-
-  /// Overlaps up to this are notes, in points: letters do not fill their lines.
-  private static let leastDepth = 3.0
-  /// Overlaps of less than this are notes, in square points: a corner hides no letter.
-  private static let leastArea = 100.0
 }
 
 extension InspectedScene {
@@ -261,39 +168,10 @@ extension InspectedScene {
   }
 }
 
-extension UIView {
-  /// Whether the document gives the view a class of the program, which may show something else.
-  ///
-  /// A control of such a class is still touched where it is.
-  fileprivate func isOfOwnClass(in scene: InspectedScene) -> Bool {
-    documentID.flatMap { scene.description.view(id: $0) }?.customClass != nil
-  }
-
-  /// Whether the view is a button that shows nothing but the title that Interface Builder gives one: code gives it another.
-  fileprivate func isTitledByCode(in scene: InspectedScene) -> Bool {
-    guard let button = self as? UIButton, button.currentImage == nil, !showsBackground,
-      visibleText != nil
-    else { return false }
-    return documentID.flatMap { scene.description.view(id: $0) }?.isStandInText ?? false
-  }
-
-  /// Whether the view is a button of a class of the program for which the document has neither title nor picture: what its
-  /// class draws need not reach its edges.
-  fileprivate func isDrawnByCode(in scene: InspectedScene) -> Bool {
-    guard isOfOwnClass(in: scene), let button = self as? UIButton else { return false }
-    return visibleText == nil && button.currentImage == nil && !showsBackground
-  }
-}
-
-extension String {
-  /// Whether there is neither a letter nor a digit, as in the `-` that stands for a value to come.
-  var isSign: Bool { !contains { $0.isLetter || $0.isNumber } }
-}
-
 /// Where the document draws views, looked up for those that overlap when they are laid out.
 @MainActor
-private struct DrawnRects {
-  let scene: InspectedScene
+struct DrawnRects {
+  private let scene: InspectedScene
   private var rects: [ObjectIdentifier: CGRect?] = [:]
 
   init(scene: InspectedScene) {

@@ -42,7 +42,7 @@ enum PlaceholderSizeRule: SceneRule {
           || described.layout.placeholderIntrinsicHeight != nil, hasSizeOfItsOwn(view)
       else { return nil }
       return scene.finding(
-        Self.self, .info, about: [id],
+        Self.self, about: [id],
         "the placeholder for the intrinsic size of \(scene.fullName(of: id)) counts in Interface Builder only",
         next: "Set its intrinsic size to Default, and use constraints for another size")
     }

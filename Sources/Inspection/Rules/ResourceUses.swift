@@ -10,18 +10,17 @@ extension InspectedDocument {
   ///   - kind: The kind of resource: `image`.
   ///   - places: The places without it: `no asset catalog`.
   ///   - isUse: Whether an element names a resource.
-  ///   - isSample: Whether code gives what names it another one, so that nobody sees it missing.
+  ///   - mitigation: The reason why nobody sees a resource missing where an element names it.
   /// - Returns: The findings, each at the first use.
   func findings(
     _ rule: any Rule.Type, of missing: [MissingResources.Name], kind: String, places: String,
     isUse: (DocumentElement, String) -> Bool,
-    isSample: (DocumentElement, String) -> Bool
+    mitigation: (DocumentElement, String) -> Mitigation?
   ) -> [Finding] {
     guard !missing.isEmpty else { return [] }
     let elements = description.document.root.children.filter { $0.name != "resources" }
       .flatMap { [$0] + Array($0.descendants) }
-    let unshown = UnshownParts(of: description, code: code)
-    let hidden = HiddenForGood(in: description.document, unrevealed: code.use.unrevealedViews)
+    let unseen = UnseenUses(in: self)
     return missing.compactMap { resource in
       let uses = elements.filter { isUse($0, resource.name) }
       guard let first = uses.first else { return nil }
@@ -31,18 +30,13 @@ extension InspectedDocument {
       }
       let similar = resource.similar.map { "Did you mean \"\($0.abbreviated)\"? Else add" } ?? "Add"
       return Finding(
-        rule: rule.id,
-        severity: uses.allSatisfy {
-          unshown.contain($0) || hidden.contain($0) || isSample($0, resource.name)
-            || $0.isDrawnInNothing(in: description.document)
-        } ? .info : rule.severity,
+        of: rule, because: unseen.mitigation(of: uses) { mitigation($0, resource.name) },
         path: path, position: first.position,
         objectIDs: Self.objects(of: uses),
         subjectID: "\(rule.id) \(resource.name)",
         message: "The \(kind) \"\(name)\"\(Self.times(uses.count)) is in \(places) of the project",
         nextStep: "\(similar) \"\(name)\" to an asset catalog"
-          + (resource.similar == nil ? ", or name another one" : ""),
-        occurrence: .always)
+          + (resource.similar == nil ? ", or name another one" : ""))
     }
   }
 
@@ -54,11 +48,10 @@ extension InspectedDocument {
   ) -> Finding {
     let name = picture.name.abbreviated
     return Finding(
-      rule: rule.id, severity: .info, path: path, position: use.position, objectIDs: objects,
-      subjectID: "\(rule.id) \(picture.name)",
+      of: rule, because: .fileElsewhere, path: path, position: use.position,
+      objectIDs: objects, subjectID: "\(rule.id) \(picture.name)",
       message: "The image \"\(name)\" is a file that the project names and that is not there",
-      nextStep: "Put the file into the project's folder, or \"\(name)\" into an asset catalog",
-      occurrence: .always)
+      nextStep: "Put the file into the project's folder, or \"\(name)\" into an asset catalog")
   }
 
   /// The ids of the objects that elements are, or are parts of, each once.
@@ -74,5 +67,42 @@ extension InspectedDocument {
     case 2: ", which is used twice,"
     default: ", which is used \(count) times,"
     }
+  }
+}
+
+/// The elements that name a resource where nobody sees it.
+private struct UnseenUses {
+  private let document: Document
+  private let unshown: UnshownParts
+  private let hidden: HiddenForGood
+
+  @MainActor
+  init(in document: InspectedDocument) {
+    self.document = document.description.document
+    unshown = UnshownParts(of: document.description, code: document.code)
+    hidden = HiddenForGood(
+      in: document.description.document, unrevealed: document.code.use.unrevealedViews)
+  }
+
+  /// The reason why nobody sees what the first of some elements names; nil where somebody sees what any of them names.
+  func mitigation(
+    of uses: [DocumentElement], orBy mitigation: (DocumentElement) -> Mitigation?
+  ) -> Mitigation? {
+    var first: Mitigation?
+    for use in uses {
+      guard let reason = self.mitigation(of: use) ?? mitigation(use) ?? whereFolded(use) else {
+        return nil
+      }
+      first = first ?? reason
+    }
+    return first
+  }
+
+  private func mitigation(of use: DocumentElement) -> Mitigation? {
+    unshown.mitigation(of: use) ?? (hidden.contain(use) ? .hiddenForGood : nil)
+  }
+
+  private func whereFolded(_ use: DocumentElement) -> Mitigation? {
+    use.isDrawnInNothing(in: document) ? .drawnInNothing : nil
   }
 }

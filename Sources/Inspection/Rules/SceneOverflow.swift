@@ -62,11 +62,15 @@ struct SceneOverflow {
     return Overflow.distances(of: frame, in: size)
   }
 
-  /// Whether nothing is lost by it.
-  func isHarmless(in scene: InspectedScene) -> Bool {
-    isBleedingPicture(in: scene) || isEmptyScrollView(in: scene) || isBlank(in: scene)
-      || scene.areCovered([overflow.view])
-      || overflow.isHarmless(in: scene.instance.rootView, knowing: scene.drawnBounds(of:))
+  /// The reason why nothing is lost by it; nil where something is.
+  func mitigation(in scene: InspectedScene) -> Mitigation? {
+    if isBleedingPicture(in: scene) { return .bleedingPicture }
+    if isEmptyScrollView(in: scene) { return .emptyScrollView }
+    if isBlank(in: scene) { return .blankView }
+    if scene.areCovered([overflow.view]) { return .covered }
+    let isHarmless = overflow.isHarmless(
+      in: scene.instance.rootView, knowing: scene.drawnBounds(of:))
+    return isHarmless ? .nothingLost : nil
   }
 
   /// Whether a scroll view passes the end of the screen at a bar, whose extent it keeps its content clear of.

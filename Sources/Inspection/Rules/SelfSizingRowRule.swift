@@ -144,22 +144,26 @@ enum SelfSizingRowRule: SceneRule {
     let lines = RowLines(content, of: cell)
     let isLoose = lines.hangsFromTop && !lines.determineHeight
     guard isLoose || lines.holdLooseText else { return nil }
-    let isSure =
-      (lines.holdLooseText || needsMoreThanARow(cell, content, in: scene))
-      && !isHeightInCode(of: cell, in: scene)
+    let mitigation =
+      lines.holdLooseText || needsMoreThanARow(cell, content, in: scene)
+      ? heightInCode(of: cell, in: scene) : .roomAtSystemHeight
     return scene.finding(
-      Self.self, isSure ? .warning : .info, about: [cell.id],
+      Self.self, because: mitigation, about: [cell.id],
       "constraints do not lead from the top of \(scene.fullName(of: cell.id)) to its bottom, and its "
         + "table has automatic row heights",
       next: "Tie the lowest view to the bottom of the content view, or set a row height")
   }
 
+  /// The way in which code gives the row its height.
   @MainActor
-  private static func isHeightInCode(of cell: ViewDescription, in scene: InspectedScene) -> Bool {
+  private static func heightInCode(
+    of cell: ViewDescription, in scene: InspectedScene
+  ) -> Mitigation? {
     let name = cell.customClass?.name
-    if name.map(scene.code.constrainsContentViews) ?? false { return true }
-    guard !isAutomaticInCode(cell, in: scene) else { return false }
-    return scene.isHeightOfRowsInCode || name.map(scene.code.givesHeights) ?? false
+    if name.map(scene.code.constrainsContentViews) ?? false { return .constraintsInClassOfRow }
+    guard !isAutomaticInCode(cell, in: scene) else { return nil }
+    let isInCode = scene.isHeightOfRowsInCode || name.map(scene.code.givesHeights) ?? false
+    return isInCode ? .rowHeightsInCode : nil
   }
 
   /// Whether a row of the system's height has too little room: it is drawn higher, or holds text that wraps.

@@ -66,7 +66,7 @@ enum SettlingRule: SceneRule {
     guard !scene.solution.isSettled else { return [] }
     return [
       scene.finding(
-        self, .info, about: [scene.solution.rootID],
+        self, about: [scene.solution.rootID],
         "layout of \(scene.names.name(of: scene.solution)) does not come to rest; its frames are "
           + "estimates",
         next: "Look for sizes that depend on themselves, such as margins that follow the frame")

@@ -14,78 +14,90 @@ extension [Finding] {
       !outside.isEmpty || contains { $0.rule == .clippedText && $0.severity >= .warning }
     guard isShortOfRoom else { return self }
     return map { finding in
-      finding.asNote(
-        where: finding.rule == .zeroSize
-          || finding.rule == .overlappingViews
-            && finding.isExplained(byViewsOutside: outside, in: document)
-      )
+      switch finding.rule {
+      case .zeroSize: finding.asNote(because: .lackOfRoom)
+      case .overlappingViews where finding.isExplained(byViewsOutside: outside, in: document):
+        finding.asNote(because: .viewOutside)
+      default: finding
+      }
     }
   }
 
   /// The findings, with those about parts that no app shows as notes.
   func asNotes(in parts: UnshownParts, of description: DocumentDescription) -> [Finding] {
-    map { $0.asNote(where: $0.lies(in: description.document, where: parts.contain)) }
+    map { finding in
+      finding.asNote(
+        because: finding.mitigation(in: description.document, by: parts.mitigation))
+    }
   }
 
   /// The findings, with those about what is inside some objects as notes.
-  func asNotes(inside ids: [String], of document: Document) -> [Finding] {
+  func asNotes(
+    inside ids: [String], of document: Document, because mitigation: Mitigation
+  ) -> [Finding] {
     let ranges = ids.compactMap { document.element(id: $0)?.range }
     guard !ranges.isEmpty else { return self }
     return map { finding in
-      finding.asNote(
-        where: finding.lies(in: document) { element in
-          ranges.contains { $0.contains(element.range.lowerBound) }
-        })
+      let reason = finding.mitigation(in: document) { element in
+        ranges.contains { $0.contains(element.range.lowerBound) } ? mitigation : nil
+      }
+      return finding.asNote(because: reason)
     }
   }
 
   /// The findings, with those as notes that are about what is inside several objects of one collection.
-  func asNotes(whereSeveralOf collections: [[String]], of document: Document) -> [Finding] {
+  func asNotes(
+    whereSeveralOf collections: [[String]], of document: Document, because mitigation: Mitigation
+  ) -> [Finding] {
     guard !collections.isEmpty else { return self }
     let ranges = collections.map { $0.compactMap { document.element(id: $0)?.range } }
     return map { finding in
       let places = finding.objectIDs.compactMap { document.element(id: $0)?.range.lowerBound }
-      return finding.asNote(
-        where: ranges.contains { ranges in
-          ranges.count { range in places.contains(where: range.contains) } > 1
-        })
+      let isOfSeveral = ranges.contains { ranges in
+        ranges.count { range in places.contains(where: range.contains) } > 1
+      }
+      return finding.asNote(because: isOfSeveral ? mitigation : nil)
     }
   }
 
-  /// The findings as notes where a condition holds, else as they are.
-  func asNotes(where isNote: Bool) -> [Finding] {
-    isNote ? map { $0.asNote(where: true) } : self
+  /// The findings as notes where there is a reason, else as they are.
+  func asNotes(because mitigation: Mitigation?) -> [Finding] {
+    guard let mitigation else { return self }
+    return map { $0.asNote(because: mitigation) }
   }
 }
 
 extension Finding {
-  /// The finding as a note where a condition holds, else as it is.
-  func asNote(where isNote: Bool) -> Finding {
-    guard isNote else { return self }
+  /// The finding as a note where there is a reason, else as it is.
+  func asNote(because mitigation: Mitigation?) -> Finding {
+    guard let mitigation else { return self }
     var note = self
-    note.severity = min(severity, .info)
+    note.lower(to: .info, because: mitigation)
     return note
   }
 
   /// The finding as a note with another edit to make.
-  func asNote(advising nextStep: String) -> Finding {
-    var note = asNote(where: true)
+  func asNote(because mitigation: Mitigation, advising nextStep: String) -> Finding {
+    var note = asNote(because: mitigation)
     note.nextStep = nextStep
     return note
   }
 
   /// The finding as a note about a symptom, which ends by the edit of another finding.
-  func asSymptom(endedBy edit: String) -> Finding {
-    asNote(advising: "\(edit): that ends this as well")
+  func asSymptom(of cause: Finding, endedBy edit: String) -> Finding {
+    asNote(
+      because: .endedByEdit(line: cause.position.line),
+      advising: "\(edit): that ends this as well")
   }
 
-  /// Whether the object that the finding is about meets a condition; for a resource, all objects that use it.
-  func lies(
-    in document: Document, where condition: (DocumentElement) -> Bool
-  ) -> Bool {
+  /// The reason that there is for the object that the finding is about; for a resource there is one for each object that uses it.
+  func mitigation(
+    in document: Document, by reason: (DocumentElement) -> Mitigation?
+  ) -> Mitigation? {
     let elements = objectIDs.lazy.compactMap { document.element(id: $0) }
-    guard let first = elements.first, condition(first) else { return false }
-    return !isAboutResource || elements.allSatisfy(condition)
+    guard let mitigation = elements.first.flatMap(reason) else { return nil }
+    let isOfAll = !isAboutResource || elements.allSatisfy { reason($0) != nil }
+    return isOfAll ? mitigation : nil
   }
 
   /// Whether the finding is about a resource, and its objects are those that use it.

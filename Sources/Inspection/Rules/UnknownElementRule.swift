@@ -42,7 +42,7 @@ enum UnknownElementRule: DocumentRule {
 
   @MainActor
   static func findings(in document: InspectedDocument) -> [Finding] {
-    document.findings(self, .info, advice: "Nothing needs to be done unless a frame looks wrong") {
+    document.findings(self, advice: "Nothing needs to be done unless a frame looks wrong") {
       problem in
       switch problem.kind {
       case .reading(.unknownView, _), .reading(.unknownDevice, _),

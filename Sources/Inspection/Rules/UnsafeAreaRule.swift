@@ -69,24 +69,42 @@ enum UnsafeAreaRule: SceneRule {
         guard isDrawnClear || !zone.isBar || isLostUnderBar(zone, in: scene),
           subjects.insert(tieID).inserted
         else { return nil }
-        let isHeld =
-          isHeldByCode(scene) || zone.edge == .top && isBelowOpaqueBarOfCode(scene)
-        let isSure = !isHeld && (isDrawnClear || scene.isShownAsIs)
-        return finding(about: id, zone, tie: tieID, isSure ? .warning : .info, in: scene)
+        let mitigation =
+          mitigation(of: scene, at: zone.edge)
+          ?? (isDrawnClear || scene.isShownAsIs ? nil : .shownByCode)
+          ?? mitigation(of: id, at: zone.edge, in: scene)
+        return finding(about: id, zone, tie: tieID, because: mitigation, in: scene)
       }
     }
   }
 
-  /// Whether code puts the scene into another one, or segues whose classes are the app's own show it.
+  /// The reason why the scene may not be where the system covers it: code puts it into another one, or below a bar, or segues
+  /// whose classes are the app's own show it.
   ///
   /// Source: `UIStoryboardSegue.perform()`: subclasses put the destination on the screen themselves.
   @MainActor
-  private static func isHeldByCode(_ scene: InspectedScene) -> Bool {
+  private static func mitigation(
+    of scene: InspectedScene, at edge: LayoutAttribute
+  ) -> Mitigation? {
     let root = scene.solution.rootID
-    if scene.code.use.embeddedControllers.contains(root) { return true }
+    if scene.code.use.embeddedControllers.contains(root) { return .embeddedElsewhere }
     let segues = scene.description.sceneGraph.segues(to: root)
-    return !segues.isEmpty
-      && segues.allSatisfy { $0.element["kind"] == "custom" && $0.element["customClass"] != nil }
+    let areOwn = segues.allSatisfy {
+      $0.element["kind"] == "custom" && $0.element["customClass"] != nil
+    }
+    if !segues.isEmpty, areOwn { return .customSegues }
+    return edge == .top && isBelowOpaqueBarOfCode(scene) ? .opaqueBarByCode : nil
+  }
+
+  /// The reason why the view may not be covered: apps need not turn, and classes of the app's own draw or place it.
+  @MainActor
+  private static func mitigation(
+    of id: String, at edge: LayoutAttribute, in scene: InspectedScene
+  ) -> Mitigation? {
+    guard edge.axis == .vertical else { return .sideOfScreen }
+    if scene.description.view(id: id)?.customClass != nil { return .ownClass }
+    let isArranged = scene.instance.view(id: id).map(scene.isArrangedByItsSuperview) ?? false
+    return isArranged ? .arrangedByClass : nil
   }
 
   /// Whether code makes the navigation bar above the scene opaque, so that the view begins below it.
@@ -134,14 +152,11 @@ enum UnsafeAreaRule: SceneRule {
 
   @MainActor
   private static func finding(
-    about id: String, _ zone: CoveredZones.Zone, tie: String, _ severity: Finding.Severity,
+    about id: String, _ zone: CoveredZones.Zone, tie: String, because mitigation: Mitigation?,
     in scene: InspectedScene
   ) -> Finding {
-    let isKnown =
-      zone.edge.axis == .vertical && scene.description.view(id: id)?.customClass == nil
-      && !(scene.instance.view(id: id).map(scene.isArrangedByItsSuperview) ?? false)
     var finding = scene.finding(
-      Self.self, isKnown ? severity : .info, about: [id, tie],
+      Self.self, because: mitigation, about: [id, tie],
       "\(scene.fullName(of: id)) lies under the \(zone.name) by \(Points.text(zone.depth))",
       next: "Tie \(scene.phrases.phrase(id: tie)) (\(tie)) to the safe area instead")
     finding.subjectID = tie

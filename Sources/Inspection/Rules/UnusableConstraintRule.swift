@@ -43,7 +43,7 @@ enum UnusableConstraintRule: DocumentRule {
 
   @MainActor
   static func findings(in document: InspectedDocument) -> [Finding] {
-    document.findings(self, .error, advice: "Correct the constraint or remove it") { problem in
+    document.findings(self, advice: "Correct the constraint or remove it") { problem in
       switch problem.kind {
       case .illegalConstraint, .notLayoutItem: true
       case .reading(.duplicateID, _): false

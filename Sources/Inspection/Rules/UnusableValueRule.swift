@@ -41,7 +41,7 @@ enum UnusableValueRule: DocumentRule {
 
   @MainActor
   static func findings(in document: InspectedDocument) -> [Finding] {
-    let unusable = document.findings(self, .warning, advice: "Correct the value or remove it") {
+    let unusable = document.findings(self, advice: "Correct the value or remove it") {
       problem in
       guard case .reading(let kind, _) = problem.kind, problem.element.name != "constraint",
         !isLeftover(problem)
@@ -62,7 +62,7 @@ enum UnusableValueRule: DocumentRule {
     let count = leftovers.count == 1 ? "1 object that is" : "\(leftovers.count) objects that are"
     return [
       document.finding(
-        self, .info, about: first.element, at: first.position,
+        self, because: .changesNothing, about: first.element, at: first.position,
         "variations name \(count) not in the document",
         next: "Nothing needs to be done: they change nothing")
     ]

@@ -99,11 +99,12 @@ enum ZeroSizeRule: SceneRule {
   ) -> Finding {
     let isAcross = lost.axis == .horizontal
     var finding = scene.finding(
-      Self.self, isLostText(id, lost, in: scene) ? .warning : .info, about: [id],
+      Self.self, about: [id],
       "\(scene.fullName(of: id)) is 0 points \(isAcross ? "wide" : "high"); the document stores "
         + "\(Points.text(lost.stored))",
       next: "Give it a \(isAcross ? "width" : "height"), or let something beside it shrink")
     finding.amount = lost.stored
+    if isLostText(id, lost, in: scene) { finding.raise(to: .warning) }
     return finding
   }
 
@@ -112,10 +113,11 @@ enum ZeroSizeRule: SceneRule {
   private static func finding(aboutUnseen ids: [String], in scene: InspectedScene) -> Finding {
     let more = ids.count == 1 ? "" : ", and \(ids.count - 1) more beside it"
     var finding = scene.finding(
-      Self.self, .warning, about: ids,
+      Self.self, about: ids,
       "\(scene.fullName(of: ids[0])) has neither width nor height, in the document as well\(words: more)",
       next: "Give it a width and a height, or take away a constraint that leaves it none")
     finding.amount = Double(ids.count)
+    finding.raise(to: .warning)
     return finding
   }
 }

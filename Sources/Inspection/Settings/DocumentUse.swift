@@ -25,4 +25,10 @@ public struct DocumentUse: Hashable, Sendable, Codable {
 
   /// Nothing: everything is used.
   public init() {}
+
+  /// The reason why something else than the document decides on the size of its scenes.
+  var mitigationOfSizes: Mitigation? {
+    if isPreviewed { return .preview }
+    return isHosted ? .hostedExtension : nil
+  }
 }

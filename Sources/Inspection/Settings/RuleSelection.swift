@@ -36,7 +36,8 @@ package struct RuleSelection: Hashable, Sendable {
     guard let severity = level.severity else { return nil }
     let isWorst = RuleBook.rule(finding.rule).map { finding.severity >= $0.severity } ?? true
     var finding = finding
-    finding.severity = isWorst ? severity : min(finding.severity, severity)
+    if isWorst { finding.raise(to: severity) }
+    finding.lower(to: severity, because: .settings)
     return finding
   }
 }

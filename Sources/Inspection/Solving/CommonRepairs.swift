@@ -12,7 +12,7 @@ extension [Finding] {
           let edit = findings[earlier].commonRepair(with: findings[later])
         else { continue }
         findings[earlier].put(inFront: edit)
-        findings[later] = findings[later].asSymptom(endedBy: edit)
+        findings[later] = findings[later].asSymptom(of: findings[earlier], endedBy: edit)
         break
       }
     }

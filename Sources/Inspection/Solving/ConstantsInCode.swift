@@ -17,7 +17,7 @@ struct ConstantsInCode {
     guard code.setsConstraints else { return findings }
     return findings.map { finding in
       let isAboutRoom = finding.severity >= .warning && Self.rules.contains(finding.rule)
-      return isAboutRoom && hangsOnCode(finding) ? finding.asNote(where: true) : finding
+      return isAboutRoom ? finding.asNote(because: mitigation(of: finding)) : finding
     }
   }
 
@@ -26,16 +26,23 @@ struct ConstantsInCode {
     .outsideSuperview, .overlappingViews, .clippedText, .zeroSize, .unsafeArea,
   ]
 
-  private func hangsOnCode(_ finding: Finding) -> Bool {
-    guard let id = finding.objectIDs.first, let scene = trials.worstScene(of: finding) else {
-      return false
+  /// The reason that the finding goes with other constants of constraints that code sets; nil where it does not.
+  private func mitigation(of finding: Finding) -> Mitigation? {
+    guard let scene = trials.worstScene(of: finding) else { return nil }
+    let placed = scene.scene.instance.constraints.filter {
+      code.setsConstraint($0.id) && $0.constraint.isActive && $0.constraint.constant != 0
     }
-    let constraints = scene.scene.instance.constraints
-      .filter {
-        code.setsConstraint($0.id) && $0.constraint.isActive && $0.constraint.constant != 0
-      }
-      .map(\.constraint)
-    guard !constraints.isEmpty else { return false }
+    guard !placed.isEmpty, hangs(finding, in: scene, on: placed.map(\.constraint)) else {
+      return nil
+    }
+    return .constantSetByCode(placed.count == 1 ? placed[0].id : nil)
+  }
+
+  /// Whether a finding goes where constraints have half the constant, or twice as much.
+  private func hangs(
+    _ finding: Finding, in scene: TrialScene, on constraints: [NSLayoutConstraint]
+  ) -> Bool {
+    guard let id = finding.objectIDs.first else { return false }
     return Self.factors.contains { factor in
       trials.findings(in: scene, after: Self.multiplication(of: constraints, by: factor)).map {
         $0.isWithout(finding.fault, in: scene)

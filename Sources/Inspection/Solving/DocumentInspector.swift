@@ -104,22 +104,28 @@ public struct DocumentInspector {
         return inspected(scenes).map {
           SceneFindings(
             rules.findings(in: $0)
-              .asNotes(inside: $0.viewsFixedInOneSizeClass, of: savedDescription.document), in: $0,
+              .asNotes(
+                inside: $0.viewsFixedInOneSizeClass, of: savedDescription.document,
+                because: .frameInOneSizeClass), in: $0,
             isTurnedByCode: isTurnedByCode($0, held: held))
         }
       }
       for scene in scenes {
         collector.add(
           scene.findings.asNotes(
-            where: scene.isDecidedByCode(on: device) || scene.isWidget || code.use.isPreviewed
-              || code.use.isHosted
+            because: scene.mitigation(on: device) ?? (scene.isWidget ? .widget : nil)
+              ?? code.use.mitigationOfSizes
           )
           .asNotes(
-            inside: code.hiddenObjects(on: device), of: savedDescription.document
+            inside: code.hiddenObjects(on: device), of: savedDescription.document,
+            because: .hiddenByCode
           )
-          .asNotes(inside: replacedObjects, of: savedDescription.document)
           .asNotes(
-            whereSeveralOf: code.hiddenCollections, of: savedDescription.document),
+            inside: replacedObjects, of: savedDescription.document, because: .replacedByCode
+          )
+          .asNotes(
+            whereSeveralOf: code.hiddenCollections, of: savedDescription.document,
+            because: .hiddenCollection),
           configuration: Configuration(device))
       }
     }
@@ -140,8 +146,14 @@ public struct DocumentInspector {
       .notingOneCause(in: document)
       .notingUnusedViews(of: savedDescription)
       .notingInvisible(in: document)
-      .asNotes(where: code.isLeftOut || code.use.isUnused && !savedDescription.isLaunchScreen)
+      .asNotes(because: mitigationOfDocument)
       .asNotes(in: UnshownParts(of: savedDescription, code: code), of: savedDescription)
+  }
+
+  /// The reason why no app shows the document.
+  private var mitigationOfDocument: Mitigation? {
+    if code.isLeftOut { return .documentLeftOut }
+    return code.use.isUnused && !savedDescription.isLaunchScreen ? .unusedDocument : nil
   }
 
   /// The ids of the views that code takes out of stack views which it fills with others, as far as no outlet leads to them.
@@ -202,8 +214,8 @@ public struct DocumentInspector {
     TrialScenes(on: devices, roots: savedDescription.roots) { device, root in
       inspected(solver.solve(in: .device(device), holding: [root])).first { scene in
         scene.solution.rootID == root
-          && !SceneFindings(in: scene, isTurnedByCode: isTurnedByCode(scene, held: held))
-            .isDecidedByCode(on: device)
+          && SceneFindings(in: scene, isTurnedByCode: isTurnedByCode(scene, held: held))
+            .mitigation(on: device) == nil
       }
     }
   }

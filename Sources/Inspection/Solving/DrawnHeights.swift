@@ -23,6 +23,7 @@ struct DrawnHeights {
         trials.ends(finding, in: scene, .height(CGFloat(height), of: root))
       else { return finding }
       return finding.asNote(
+        because: .drawnHeight,
         advising:
           "Nothing needs to be done where the scene is shown at its free-form height, or scrolls")
     }

@@ -17,16 +17,17 @@ struct SceneFindings {
   /// A view that they leave open may lie where the size of the screen puts it.
   let isDetermined: Bool
 
-  /// Whether code or the system decides if the scene is ever shown as it was laid out on a device: a phone that it was not
+  /// The reason why code or the system decides if the scene is ever shown as it was laid out on a device: a phone that it was not
   /// drawn for or that is in landscape, or a pad that shows it as a sheet.
   ///
   /// - Parameter device: The device and how it is held.
-  /// - Returns: True where nothing in the document settles it.
-  func isDecidedByCode(on device: DeviceEnvironment) -> Bool {
+  /// - Returns: Nil where the document settles it.
+  func mitigation(on device: DeviceEnvironment) -> Mitigation? {
     switch device.device.idiom {
-    case .pad: isPageSheet
-    case .phone: isDrawnForPads || isTurnedByCode && device.orientation == .landscape
-    default: false
+    case .pad: isPageSheet ? .pageSheet : nil
+    case .phone where isDrawnForPads: .drawnForPads
+    case .phone where device.orientation == .landscape: isTurnedByCode ? .orientationsInCode : nil
+    default: nil
     }
   }
 }

@@ -54,9 +54,11 @@ extension [Finding] {
     guard contains(where: { $0.severity >= .warning }) else { return self }
     let hidden = HiddenForGood(in: document)
     return map { finding in
-      finding.asNote(
-        where: !finding.isAboutResource
-          && finding.lies(in: document, where: hidden.containHidden))
+      guard !finding.isAboutResource else { return finding }
+      return finding.asNote(
+        because: finding.mitigation(in: document) {
+          hidden.containHidden($0) ? .hiddenForGood : nil
+        })
     }
   }
 }

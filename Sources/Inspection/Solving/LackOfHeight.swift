@@ -22,6 +22,7 @@ struct LackOfHeight {
       guard lacking.count > 1, let cause = cause(among: lacking, of: findings) else { continue }
       for place in lacking where place != cause && findings[place].isAboutHeightOfRoom {
         completed[place] = findings[place].asNote(
+          because: .lackOfHeight(line: findings[cause].position.line),
           advising:
             "Put the content of the scene into a scroll view: it lacks height, which is the cause of another finding, too"
         )

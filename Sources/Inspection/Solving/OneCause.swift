@@ -4,19 +4,30 @@ import InterfaceBuilder
 extension [Finding] {
   /// The findings, of those that one edit ends the first as it is and the others as notes.
   func notingOneCause(in document: Document) -> [Finding] {
-    var repairs: Set<TriedRepair.Change> = []
-    let scrollViews = Set(filter(\.isAboutScrolling).compactMap { $0.objectIDs.first })
-    let lost = Set(
-      filter { $0.rule == .zeroSize && $0.severity >= .warning }.compactMap { $0.objectIDs.first })
+    var repairs: [TriedRepair.Change: Int] = [:]
+    let scrollViews = filter(\.isAboutScrolling).linesByObject
+    let lost = filter { $0.rule == .zeroSize && $0.severity >= .warning }.linesByObject
     return map { finding in
       guard finding.severity >= .warning else { return finding }
+      let line: Int?
       if let repair = finding.tried.first?.change {
-        return finding.asNote(where: !repairs.insert(repair).inserted)
+        line = repairs[repair]
+        repairs[repair] = line ?? finding.position.line
+      } else {
+        line =
+          finding.lineAboutContent(of: scrollViews, in: document)
+          ?? finding.lineAboutHeight(of: lost)
       }
-      return finding.asNote(
-        where: finding.isAboutContent(of: scrollViews, in: document)
-          || finding.isAboutHeight(of: lost))
+      return finding.asNote(because: line.map { .endedByEdit(line: $0) })
     }
+  }
+
+  /// The lines of the findings, by the object that each is about, of several the first.
+  private var linesByObject: [String: Int] {
+    let lines = compactMap { finding in
+      finding.objectIDs.first.map { ($0, finding.position.line) }
+    }
+    return Dictionary(lines) { first, _ in first }
   }
 }
 
@@ -39,7 +50,8 @@ extension [Finding] {
     for (index, place) in places.enumerated() {
       guard let place else { continue }
       if let known = first[place] {
-        findings[index] = findings[index].asNote(where: true)
+        findings[index] = findings[index].asNote(
+          because: .endedByEdit(line: self[known].position.line))
         findings[known].nextStep = Self.deletion(unused, self[known], description)
       } else {
         first[place] = index
@@ -74,17 +86,25 @@ extension Finding {
     rule == .ambiguousLayout && severity >= .warning && aspects.contains(.scrolledContent)
   }
 
-  /// Whether the finding is about a text that lacks height, one of some that lose all of it elsewhere.
-  fileprivate func isAboutHeight(of lost: Set<String>) -> Bool {
-    isAboutTextHeight && objectIDs.first.map(lost.contains) ?? false
+  /// The line of the finding about a text that loses all its height elsewhere, where this one is about the same text.
+  ///
+  /// - Parameter lost: The lines of such findings by their texts.
+  /// - Returns: Nil where there is none.
+  fileprivate func lineAboutHeight(of lost: [String: Int]) -> Int? {
+    isAboutTextHeight ? objectIDs.first.flatMap { lost[$0] } : nil
   }
 
-  /// Whether the finding is about the view right inside one of some scroll views, whose missing edges leave the scrolled
-  /// size open.
-  fileprivate func isAboutContent(of scrollViews: Set<String>, in document: Document) -> Bool {
+  /// The line of the finding about a scroll view, where this one is about the view right inside, whose missing edges leave the
+  /// scrolled size open.
+  ///
+  /// - Parameters:
+  ///   - scrollViews: The lines of such findings by their scroll views.
+  ///   - document: The document.
+  /// - Returns: Nil where there is none.
+  fileprivate func lineAboutContent(of scrollViews: [String: Int], in document: Document) -> Int? {
     guard rule == .ambiguousLayout, let id = objectIDs.first,
       let view = document.element(id: id), let around = view.parent?.parent?.id
-    else { return false }
-    return scrollViews.contains(around)
+    else { return nil }
+    return scrollViews[around]
   }
 }

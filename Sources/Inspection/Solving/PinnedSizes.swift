@@ -32,7 +32,8 @@ struct PinnedSizes {
     var completed = findings
     for (group, places) in places where places.count > 1 {
       let others = places.dropFirst()
-      for place in others { completed[place] = completed[place].asNote(where: true) }
+      let line = findings[places[0]].position.line
+      for place in others { completed[place] = completed[place].asNote(because: .toldInLine(line)) }
       completed[places[0]] = findings[places[0]].telling(
         ofOthers: others.map { findings[$0] }, along: group.axis)
     }

@@ -21,7 +21,7 @@ struct RepairConsequences {
       guard finding.isOfLostRoom,
         let cause = conflicts.first(where: { isEnded(finding, byRepairOf: $0) })
       else { return finding }
-      return finding.asSymptom(endedBy: cause.nextStep)
+      return finding.asSymptom(of: cause, endedBy: cause.nextStep)
     }
   }
 

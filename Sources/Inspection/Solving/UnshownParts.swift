@@ -4,7 +4,13 @@ import InterfaceBuilder
 struct UnshownParts {
   private let scenes: UnusedScenes
   private let views: UnconnectedViews
-  private let unused: [Range<Int>]
+  private let parts: [Part]
+
+  /// A part that the use of the document tells of.
+  private struct Part {
+    let range: Range<Int>
+    let mitigation: Mitigation
+  }
 
   /// - Parameters:
   ///   - description: The document.
@@ -12,13 +18,21 @@ struct UnshownParts {
   init(of description: DocumentDescription, code: CodeFacts) {
     scenes = UnusedScenes(of: description, use: code.use)
     views = UnconnectedViews(of: description)
-    unused = (code.use.unnamedPrototypes + code.use.unusedViews + code.removedAtStart)
-      .compactMap { description.document.element(id: $0)?.range }
+    func listed(_ ids: [String], because mitigation: Mitigation) -> [Part] {
+      ids.compactMap(description.document.element(id:)).map {
+        Part(range: $0.range, mitigation: mitigation)
+      }
+    }
+    parts =
+      listed(code.use.unnamedPrototypes, because: .unnamedRow)
+      + listed(code.use.unusedViews, because: .unusedView)
+      + listed(code.removedAtStart, because: .removedByCode)
   }
 
-  /// Whether an element is in one of them.
-  func contain(_ element: DocumentElement) -> Bool {
-    scenes.contain(element) || views.contain(element)
-      || unused.contains { $0.contains(element.range.lowerBound) }
+  /// The reason why no app shows an element: it is in one of them.
+  func mitigation(of element: DocumentElement) -> Mitigation? {
+    if scenes.contain(element) { return .unshownScene }
+    if views.contain(element) { return .unconnectedView }
+    return parts.first { $0.range.contains(element.range.lowerBound) }?.mitigation
   }
 }

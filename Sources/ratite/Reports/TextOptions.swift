@@ -6,8 +6,8 @@ struct TextOptions: ParsableArguments {
   @Flag(
     name: .long,
     help: ArgumentHelp(
-      "Print the rest below each finding: why it matters, all constraints and configurations, and the repairs that "
-        + "were tried."))
+      "Print the rest below each finding: why it matters, why it is a note or warning where its rule has worse ones, "
+        + "all constraints and configurations, and the repairs that were tried."))
   var explain = false
 
   @Option(

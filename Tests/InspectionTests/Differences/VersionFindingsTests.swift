@@ -9,7 +9,7 @@ struct VersionFindingsTests {
     _ ids: [String], by amount: Double = 10, onPhones count: Int = 2
   ) -> Finding {
     Finding(
-      rule: .conflictingConstraints, severity: .error, path: "a.storyboard",
+      rule: .conflictingConstraints, reportedAs: .error, path: "a.storyboard",
       position: DocumentPosition(line: 1, column: 1), objectIDs: ids, message: "a conflict",
       nextStep: "Remove one", amount: amount,
       occurrence: Occurrence(
@@ -55,7 +55,8 @@ struct VersionFindingsTests {
     _ ids: [String], _ severity: Finding.Severity, by amount: Double = 10
   ) -> Finding {
     var finding = conflict(ids, by: amount)
-    (finding.rule, finding.severity) = (.overlappingViews, severity)
+    finding.rule = .overlappingViews
+    finding.lower(to: severity, because: .smallOverlap)
     return finding
   }
 

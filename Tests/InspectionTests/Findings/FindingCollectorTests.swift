@@ -9,7 +9,7 @@ struct FindingCollectorTests {
     severity: Finding.Severity = .warning, message: String = "first"
   ) -> Finding {
     Finding(
-      rule: rule, severity: severity, path: "a.xib",
+      rule: rule, reportedAs: severity, path: "a.xib",
       position: DocumentPosition(line: line, column: 1),
       objectIDs: ids, subjectID: subject, message: message, nextStep: "", occurrence: .always)
   }

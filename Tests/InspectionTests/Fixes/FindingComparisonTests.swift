@@ -7,7 +7,7 @@ import Testing
 struct FindingComparisonTests {
   private func finding(_ rule: RuleID, _ ids: [String]) -> Finding {
     Finding(
-      rule: rule, severity: .warning, path: "Test.storyboard", position: .start, objectIDs: ids,
+      rule: rule, reportedAs: .warning, path: "Test.storyboard", position: .start, objectIDs: ids,
       message: "", nextStep: "", occurrence: .always)
   }
 

@@ -124,7 +124,7 @@ import UIKit
       return texts(of: try #require(sheets.sheet(ofScene: "Scene")))
     }
     let finding = Finding(
-      rule: .outsideSuperview, severity: .warning, path: "Test.storyboard", position: .start,
+      rule: .outsideSuperview, reportedAs: .warning, path: "Test.storyboard", position: .start,
       objectIDs: ["word"], message: "The label reaches outside", nextStep: "Move it",
       occurrence: .always)
     let marked = try words([finding])

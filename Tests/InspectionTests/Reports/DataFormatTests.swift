@@ -21,7 +21,7 @@ struct DataFormatTests {
         {"version":1,"tool":{"name":"ratite","version":"1.2.3"},"shard":null,"documents":[
         {"path":"a","status":"checked","reason":null,"findings":[{"rule":"conflicting-constraints",\
         "severity":"error","path":"a","line":3,"column":9,"objects":["w-2","w-1"],"subject":"v",\
-        "message":"breaks","nextStep":"Remove w-1","amount":40.5,"constraints":[{"id":"w-2",\
+        "message":"breaks","nextStep":"Remove w-1","mitigation":null,"amount":40.5,"constraints":[{"id":"w-2",\
         "phrase":"width = 240","broken":true},{"id":null,"phrase":"autoresizing","broken":false}],\
         "repairs":[{"edit":"Remove w-1","conflictsLeft":0}],\
         "configurations":{"total":3,"found":[{"name":"iPhone SE, portrait",\
@@ -31,6 +31,17 @@ struct DataFormatTests {
         ]}
 
         """)
+  }
+
+  @Test func jsonAndSARIFSayWhyASeverityIsLower() throws {
+    let documents = try array(object(JSONFormat.self), "documents")
+    let run = try #require(array(object(SARIFFormat.self), "runs").first)
+    let found = try (array(documents[0], "findings").last, array(run, "results").last)
+    for values in [found.0, found.1?["properties"] as? [String: Any]] {
+      let mitigation = values?["mitigation"] as? [String: String]
+      #expect(
+        mitigation == ["id": "placed-by-code", "sentence": "Code places <c> & all in it"])
+    }
   }
 
   private static var plain: Finding {

@@ -7,7 +7,7 @@ import Testing
 struct ExplanationTests {
   private static func finding(in configurations: Int, of total: Int) -> Finding {
     var finding = Finding(
-      rule: .conflictingConstraints, severity: .error, path: "a.xib", position: .start,
+      rule: .conflictingConstraints, reportedAs: .error, path: "a.xib", position: .start,
       objectIDs: ["v"], message: "breaks", nextStep: "Remove it",
       constraints: [
         FoundConstraint(id: "w", phrase: "view.width = 1\u{1B}", isBroken: true),
@@ -37,6 +37,16 @@ struct ExplanationTests {
       ])
   }
 
+  @Test func aLowerSeverityIsExplained() {
+    var finding = Self.finding(in: 2, of: 16)
+    finding.lower(to: .info, because: .constraintSetByCode("w"))
+    #expect(
+      Explanation.lines(of: finding)[2] == "    Why it is a note: Code sets the constraint w.")
+    var warning = Self.finding(in: 2, of: 16)
+    warning.lower(to: .warning, because: .measuredContent)
+    #expect(Explanation.lines(of: warning)[2].hasPrefix("    Why it is a warning: The size"))
+  }
+
   /// The fixed width excludes both edges.
   @MainActor
   @Test func everyRepairThatWasTriedIsKept() throws {
@@ -56,7 +66,7 @@ struct ExplanationTests {
 
   @Test func aFindingInTheDocumentItselfNamesNoConfigurations() {
     let finding = Finding(
-      rule: .duplicateID, severity: .error, path: "a.xib", position: .start, objectIDs: [],
+      rule: .duplicateID, reportedAs: .error, path: "a.xib", position: .start, objectIDs: [],
       message: "twice", nextStep: "Rename one", occurrence: .always)
     #expect(Explanation.lines(of: finding).count == 2)
   }

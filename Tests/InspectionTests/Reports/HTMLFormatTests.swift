@@ -53,6 +53,11 @@ struct HTMLFormatTests {
     #expect(page.contains("&lt;script&gt;alert('1')&lt;/script&gt;\\u{202E}&amp;\\u{1}"))
   }
 
+  @Test func aNoteSaysWhyItIsOne() {
+    #expect(parts(Self.page, "class=\"why\"").count == 2)
+    #expect(Self.page.contains("Why it is a note: Code places &lt;c&gt; &amp; all in it."))
+  }
+
   @Test func pageLoadsNothing() {
     let page = Self.page
     #expect(page.contains("default-src 'none'"))

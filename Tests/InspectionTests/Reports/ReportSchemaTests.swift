@@ -22,14 +22,17 @@ struct ReportSchemaTests {
 
   @Test func itDescribesAndRequiresEveryMember() throws {
     let documents = try #require(report["documents"] as? [Object])
-    let finding = try #require((documents[0]["findings"] as? [Object])?.first)
+    let findings = try #require(documents[0]["findings"] as? [Object])
+    let finding = try #require(findings.first)
+    let mitigation = try #require(findings.last?["mitigation"] as? Object)
     let constraint = try #require((finding["constraints"] as? [Object])?.first)
     let configurations = try #require(finding["configurations"] as? Object)
     let worst = try #require(configurations["worst"] as? Object)
     let reason = try #require(documents[2]["reason"] as? Object)
     try check(report, schema)
     for (name, value) in [
-      ("document", documents[0]), ("finding", finding), ("constraint", constraint),
+      ("document", documents[0]), ("finding", finding), ("mitigation", mitigation),
+      ("constraint", constraint),
       ("configurations", configurations), ("configuration", worst), ("reason", reason),
     ] {
       try check(value, try #require((schema["$defs"] as? Object)?[name] as? Object))

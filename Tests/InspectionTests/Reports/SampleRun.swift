@@ -15,7 +15,7 @@ enum SampleRun {
   }()
 
   private static let plainConflict = Finding(
-    rule: .conflictingConstraints, severity: .error, path: path,
+    rule: .conflictingConstraints, reportedAs: .error, path: path,
     position: DocumentPosition(line: 3, column: 9), objectIDs: ["w-2", "w-1"], subjectID: "v",
     message: "\"A]](1)<&>\u{0}\u{FFFE}\" breaks", nextStep: "Remove w-1",
     amount: 40.5,
@@ -29,13 +29,20 @@ enum SampleRun {
       ], worst: 1, total: 3))
 
   static let ambiguity = Finding(
-    rule: .ambiguousLayout, severity: .warning, path: path,
+    rule: .ambiguousLayout, reportedAs: .warning, path: path,
     position: DocumentPosition(line: 5, column: 1), objectIDs: ["v"],
     message: "the width of `v` | *is* open", nextStep: "Add a width",
     occurrence: .always)
 
-  static let note = Finding(
-    rule: .notChecked, severity: .info, path: path,
+  static let note = {
+    var finding = plainNote
+    finding.mitigate(
+      asReported: .reported(id: "placed-by-code", sentence: "Code places <c> & all in it"))
+    return finding
+  }()
+
+  private static let plainNote = Finding(
+    rule: .notChecked, reportedAs: .info, path: path,
     position: DocumentPosition(line: 9, column: 2), objectIDs: ["c"],
     message: "#1 is not checked, see https://www.example.com", nextStep: "Test it",
     occurrence: .always)
@@ -66,7 +73,7 @@ enum SampleRun {
       path: "Many.xib",
       findings: (1...count).map { number in
         Finding(
-          rule: .ambiguousLayout, severity: severity, path: "Many.xib",
+          rule: .ambiguousLayout, reportedAs: severity, path: "Many.xib",
           position: DocumentPosition(line: number, column: 1), objectIDs: ["v\(number)"],
           message: "number \(number) is open", nextStep: "Close it", occurrence: .always)
       })

@@ -6,7 +6,7 @@ import Testing
 struct TextFormatTests {
   @Test func aFindingIsOneLine() {
     let finding = Finding(
-      rule: .ambiguousLayout, severity: .warning, path: "a\nb\u{202E}.xib",
+      rule: .ambiguousLayout, reportedAs: .warning, path: "a\nb\u{202E}.xib",
       position: DocumentPosition(line: 3, column: 9), objectIDs: ["x"], message: "what\u{2028}ever",
       nextStep: "Do it",
       occurrence: Occurrence(configurations: [Configuration("iPhone 8, portrait")], total: 3))

@@ -30,7 +30,7 @@ enum SettingsFixture {
     path: String = "/project/App/Main.xib", line: Int = 1, objects: [String] = ["a"]
   ) -> Finding {
     Finding(
-      rule: RuleID(rawValue: rule), severity: severity, path: path,
+      rule: RuleID(rawValue: rule), reportedAs: severity, path: path,
       position: DocumentPosition(line: line, column: 1), objectIDs: objects, message: "m",
       nextStep: "n", occurrence: .always)
   }

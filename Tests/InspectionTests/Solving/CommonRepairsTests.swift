@@ -9,7 +9,7 @@ struct CommonRepairsTests {
     on names: [String], edits: [String], left: Int = 0, next: String? = nil
   ) throws -> Finding {
     var finding = Finding(
-      rule: .conflictingConstraints, severity: .error, path: "a.storyboard", position: .start,
+      rule: .conflictingConstraints, reportedAs: .error, path: "a.storyboard", position: .start,
       objectIDs: [edits.first ?? ""], message: "", nextStep: next ?? edits.first ?? "",
       occurrence: Occurrence(
         configurations: names.map { Configuration($0) }, total: 3))

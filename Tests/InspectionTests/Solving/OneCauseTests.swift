@@ -11,7 +11,7 @@ struct OneCauseTests {
     _ rule: RuleID, _ id: String, _ message: String = "", repair: String? = nil
   ) -> Finding {
     var finding = Finding(
-      rule: rule, severity: .warning, path: "a.storyboard", position: .start, objectIDs: [id],
+      rule: rule, reportedAs: .warning, path: "a.storyboard", position: .start, objectIDs: [id],
       message: message, nextStep: "", occurrence: .always)
     finding.tried =
       repair.map {

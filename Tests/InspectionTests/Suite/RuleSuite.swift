@@ -26,6 +26,9 @@ enum RuleSuite {
       Device.named(name).map { DeviceEnvironment(device: $0, orientation: orientation) }
     }
 
+  /// What each rule makes of all cases, looked for once.
+  static let scores = judge()
+
   private static var solved: [String: [String: Rect]] = [:]
 
   /// The scene of a case.
@@ -60,7 +63,7 @@ enum RuleSuite {
   }
 
   /// What each rule makes of all cases.
-  static func judge() -> [RuleScore] {
+  private static func judge() -> [RuleScore] {
     var scores: [RuleID: RuleScore] = [:]
     for id in RuleBook.ids { scores[id] = RuleScore(rule: id) }
     for table in tables {
@@ -75,6 +78,7 @@ enum RuleSuite {
           continue
         }
         scores[table.rule]?.take(verdict, test)
+        scores[table.rule]?.findings += verdict.findings.map { (test.name, $0) }
         for finding in verdict.surplus {
           scores[finding.rule]?.surplus.append((test.name, finding))
         }
@@ -93,8 +97,11 @@ struct CaseVerdict {
   let surplus: [Finding]
   /// All other findings, notes too.
   let others: [Finding]
+  /// All findings.
+  let findings: [Finding]
 
   init(_ test: SuiteCase, of rule: RuleID, in scene: SuiteScene, _ findings: [Finding]) {
+    self.findings = findings
     let weighty = findings.filter { Self.counts($0) }
     let constraints = scene.constraints.filter { $0.items.contains { test.places.contains($0) } }
     let places = Set(test.places + constraints.map(\.id))
@@ -127,6 +134,8 @@ struct RuleScore {
   private(set) var nearMisses = 0
   /// Findings of things that nobody planted.
   var surplus: [(String, Finding)] = []
+  /// All findings of the cases, notes too.
+  var findings: [(name: String, finding: Finding)] = []
 
   init(rule: RuleID) {
     self.rule = rule

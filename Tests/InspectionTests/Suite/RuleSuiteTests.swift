@@ -7,13 +7,21 @@ import Testing
 @MainActor
 struct RuleSuiteTests {
   @Test func everyRuleFindsWhatWasPlantedAndLittleElse() {
-    let scores = RuleSuite.judge()
+    let scores = RuleSuite.scores
     print(table(scores))
     for score in scores {
       #expect(score.recall >= 0.95, "\(score.rule) misses \(score.missed.map(\.name))")
       #expect(
         score.precision >= 0.95,
         "\(score.rule): \(score.surplus.map { $0.0 + ": " + $0.1.message })")
+    }
+  }
+
+  @Test func everyFindingBelowItsRuleAndNoOtherHasAReason() {
+    let findings = RuleSuite.scores.flatMap(\.findings)
+    #expect(findings.count { $0.finding.mitigation != nil } > 100)
+    for (name, finding) in findings {
+      #expect(finding.isExplained, "\(name): \(TextFormat.line(for: finding))")
     }
   }
 

@@ -52,7 +52,7 @@ struct FindingRemainder {
   /// The finding with that severity, so that it is told wherever the older one was.
   var told: Finding {
     var finding = finding
-    finding.severity = severity
+    finding.raise(to: severity)
     return finding
   }
 }
