@@ -136,7 +136,7 @@ extension LexicographicSolver {
     simplex.mustHoldAbove = PriorityLevel.broken
     var found = false
     for row in basis.problem.rows.indices {
-      while case .excluded(let steepest) = try tryToHold(broken: row) {
+      while case .excluded(let steepest) = try tryToHold(row) {
         found = true
         guard let chosen = choose(infeasibleSupport(steepest).rows) else { return true }
         // The row in hand gives way itself: the others of the set are required.
@@ -172,7 +172,7 @@ extension LexicographicSolver {
   /// Minimises the violation of a broken row, the required ones being bounded.
   ///
   /// - Returns: Whether it holds; otherwise the reduced costs are the proof that the required rows exclude it.
-  mutating func tryToHold(broken row: RowIndex) throws(Interruption) -> Feasibility {
+  mutating func tryToHold(_ row: RowIndex) throws(Interruption) -> Feasibility {
     guard basis.problem.isViolated(row) else { return .holds }
     guard case .optimal(let steepest) = try simplex.minimise(.row(row), &basis) else {
       throw .numericalTrouble

@@ -26,7 +26,7 @@ enum Tolerances {
   static let wellScaled = 1e4
   /// After a step that moves a variable further, rows that held within rounding of the large values
   /// may not hold within that of the small ones.
-  static let longStep = 1e6
+  static let largeMove = 1e6
   /// A row whose rate of change along a direction is below this share of the direction's largest
   /// rate does not change along it.
   static let rate = 1e-10
