@@ -1,7 +1,9 @@
 /// The optimum of a component, level by level.
 extension LexicographicSolver {
-  /// Finds the optimum of the component, starting at its vertex; where rounding forbids that, from
+  /// Finds the optimum of the component, starting at its vertex; where that is interrupted, from
   /// the original coefficients alone.
+  ///
+  /// Any `Interruption` counts, and a second one is ``Outcome/outOfRange``.
   mutating func optimise(_ policy: ConflictPolicy) -> Outcome {
     beginOptimising()
     let broken = brokenRowsOfComponent()

@@ -44,8 +44,10 @@ enum Tolerances {
   ///
   /// Every active row that is taken out adds its rounding, so it is larger than ``cancellation``.
   static let expansionCancellation = 1e-12
-  /// The relative violation that required rows may have before the solver starts afresh.
+  /// The relative violation that required rows may have at the end of a component.
+  ///
+  /// Beyond it the component is solved again from another crash basis (``Statistics/restarts``).
   static let drift = 1e-6
-  /// Values that differ relatively by less than this are not reported as changed.
+  /// A value that differs by less than this share of the larger of 1 and itself is not reported as changed.
   static let change = 1e-9
 }
