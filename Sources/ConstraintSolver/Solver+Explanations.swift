@@ -6,7 +6,7 @@ extension Solver {
   /// They are at least as strong as it. Violating the constraint less would violate a stronger one of
   /// them more, or those of its own priority by at least as much in total. The set is irreducible: the
   /// others do not suffice without any one of them. Of several such sets one is found by leaving out
-  /// the weakest and newest constraints first.
+  /// the weakest and youngest constraints first.
   ///
   /// - Returns: The constraints, oldest first. None for a constraint that holds, and for one
   ///   without terms.

@@ -30,7 +30,7 @@ extension Solver {
 
   /// The variables whose value changed since this was last asked, in their order.
   ///
-  /// Differences below 10⁻⁹ of the value are rounding, not change.
+  /// Differences below 10⁻⁹ of the larger of 1 and the value are rounding, not change.
   public func takeChangedVariables() -> [Variable] {
     lexicographic.takeChangedVariables()
   }

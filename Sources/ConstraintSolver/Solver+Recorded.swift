@@ -17,8 +17,8 @@ extension Solver {
   ///
   /// Contents of views imply such pairs; one by one they take nearly twice the time.
   ///
-  /// - Returns: The number of the first; the second has the next. Nil, recording nothing, where that is not known
-  ///   beforehand, or for numbers that cannot be computed with.
+  /// - Returns: The number of the first; the second has the next. Nil, recording nothing, if the numbers might not be
+  ///   consecutive, if memory has to be taken, or if the constant is refused.
   package func addBounds(
     of variable: Variable, at constant: Double, atMost: Priority, atLeast: Priority
   ) -> Int32? {

@@ -5,7 +5,7 @@
 ///
 /// Among several optima the solver chooses one that depends on the variables, the constraints and the order in which they
 /// were added, not on the path of the method. From the strongest priority to the weakest, and within
-/// one from the oldest constraint to the newest, each constraint's own violation is as small as
+/// one from the oldest constraint to the youngest, each constraint's own violation is as small as
 /// those before it allow. Then, in the order of variables, each value is as close to 0 as those
 /// before it allow.
 ///

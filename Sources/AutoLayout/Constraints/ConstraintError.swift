@@ -16,7 +16,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
   case multiplierNotFinite(Double)
   /// The constant is NaN or infinite.
   case constantNotFinite(Double)
-  /// The priority is outside 0…1000.
+  /// The priority is not greater than 0, or greater than 1000.
   case priorityOutOfRange(Float)
   /// The items are not in one view hierarchy.
   case noCommonAncestor

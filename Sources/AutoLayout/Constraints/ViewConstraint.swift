@@ -1,7 +1,9 @@
 /// A constraint that a view's own state implies: its content size, its translated autoresizing mask,
 /// its scroll position, the given frame of a root, or a floor.
 public final class ViewConstraint: EngineConstraint {
-  /// The meaning of the constraint; constraints of a view are added in this order.
+  /// The meaning of the constraint.
+  ///
+  /// At the first reading those of a view are added in this order. Floors are added after a solution and are younger.
   enum Kind: UInt8, CaseIterable {
     /// The extent of a root along an axis.
     case rootWidth, rootHeight

@@ -11,7 +11,7 @@ extension LayoutEngine {
 
   /// Notes a view, and its content area, that the last solution made empty.
   ///
-  /// A layout pass sees that as it writes rectangles; a question about sizes writes none.
+  /// A layout pass notes that in ``reportSolution(isFirst:)``; a question about sizes reports nothing.
   func noteEmptyExtents(of view: LayoutView) {
     noteIfEmpty(view)
     if let content = view.scrollContentGuide { noteIfEmpty(content) }
@@ -39,8 +39,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// Adds the rows `extent ≥ 0` of views and content areas whose extent came out negative in the last solution, or
-  /// undetermined and empty.
+  /// Adds the rows `extent ≥ 0` of views and content areas whose extent came out negative in the last solution, and of views
+  /// whose extent came out undetermined and empty.
   ///
   /// Nearly all extents are at least 0 anyway. So the rows are added only where a solution without them
   /// is wrong, or leaves a view's extent open and empty.

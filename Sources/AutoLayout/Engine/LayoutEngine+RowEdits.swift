@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// Brings a constraint of the solver in line with what it comes from, and makes it anew if there
   /// is none or it has other terms.
   ///
-  /// - Returns: Its number; none for numbers that cannot be computed with.
+  /// - Returns: The row's number; `RowNumber.none` if the solver refuses a coefficient or the constant.
   @inline(__always)
   func updateRow(_ row: Int32, _ form: inout LinearForm) -> Int32 {
     guard row != RowNumber.none else { return add(&form) }
@@ -40,7 +40,7 @@ extension LayoutEngine {
 
   /// Sets the constant of a constraint of the solver, if it has another.
   ///
-  /// - Returns: Whether it can be computed with.
+  /// - Returns: Whether the solver accepts it.
   func setConstant(_ constant: Double, ofRow row: Int32) -> Bool {
     guard constant != solver.recorded(row).constant else { return true }
     noteConstant(ofRow: row)
@@ -49,7 +49,7 @@ extension LayoutEngine {
 
   /// Records a new constraint.
   ///
-  /// - Returns: Its number; none for numbers that cannot be computed with.
+  /// - Returns: The row's number; `RowNumber.none` if the solver refuses a coefficient or the constant.
   @inline(__always)
   func add(_ form: inout LinearForm) -> Int32 {
     guard let row = (try? addToSolver(from: &form))?.number else { return RowNumber.none }
@@ -60,7 +60,7 @@ extension LayoutEngine {
 
   /// Records a new constraint with coefficients of 1, -1 and halves of them.
   ///
-  /// - Returns: Its number; none, recording nothing, where ``add(_:)`` has to.
+  /// - Returns: The row's number; `RowNumber.none`, recording nothing, where ``add(_:)`` has to be used.
   @inline(__always)
   func addUnits(from form: inout LinearForm) -> Int32 {
     let row = solver.addUnits(

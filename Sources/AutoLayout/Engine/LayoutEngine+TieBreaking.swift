@@ -4,11 +4,11 @@ import ConstraintSolver
 private enum TieBreakPriority {
   /// Copies of constraints as strong as the hugging or resistance of the same extent.
   static let rival = Priority(0.95)
-  /// Content sizes, the oldest weakest; between 0.5 and 0.9.
+  /// Content sizes, that of the oldest view weakest; between 0.5 and 0.9.
   static func content(_ index: Int, of count: Int) -> Priority {
     Priority(0.5 + 0.4 * Float(index + 1) / Float(count + 1))
   }
-  /// Extents without content, the youngest weakest; between 0.2 and 0.4.
+  /// Extents without content, that of the youngest view weakest; between 0.2 and 0.4.
   static func emptyExtent(_ index: Int, of count: Int) -> Priority {
     Priority(0.2 + 0.2 * Float(count - index) / Float(count + 1))
   }
@@ -25,8 +25,11 @@ private enum TieBreakPriority {
 /// Each goes straight to the solver and into `Ambiguity`, never through `LayoutEngine.add(_:)`, which counts as an edit of the
 /// hierarchy. A row that mentions several variables also connects their groups.
 ///
-/// A row keeps its constant until its group is edited. So the constant may come only from what counts as an edit of the view
-/// when it changes (``LayoutEngine/refreshRows(impliedBy:_:)``), as content sizes and frames do and margins do not.
+/// A row keeps its constant until its group is edited. So each change of that constant must count as an edit of the group:
+///
+/// - of a view's own state, such as its content size or its frame (``LayoutEngine/refreshRows(impliedBy:_:)``);
+/// - of the parent's insets or scroll position, which stays contain (``LayoutView/scrollPositionDidChange()``);
+/// - of the constraint that a row copies, whose constant may contain margins.
 extension LayoutEngine {
   /// Finds what constraints leave open and settles it.
   func settleAmbiguity() {
@@ -134,7 +137,10 @@ extension LayoutEngine {
     optimise()
   }
 
-  /// Settles undetermined positions at inequalities about them: each at another one, the oldest first.
+  /// Settles undetermined positions at inequalities about them.
+  ///
+  /// Views are taken from the oldest to the youngest. Each position is settled at the first active inequality about it that no
+  /// position before it has taken.
   private func addInequalities(of views: [LayoutView]) {
     var taken: Set<Int32> = []
     for view in views where !isRoot(view) && !(view.extras?.keepsExercisedPosition ?? false) {

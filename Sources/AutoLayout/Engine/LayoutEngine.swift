@@ -40,7 +40,8 @@ final class LayoutEngine {
   }
   // Unchecked: as for pending views.
   @exclusivity(unchecked) private var uncheckedPendingConstraints: [LayoutConstraint] = []
-  /// The variables that constraints leave open; nil if they never left any.
+  /// The variables that constraints leave open; nil as long as none was found since all tie-breaking rows were last taken
+  /// out together.
   var ambiguity: Ambiguity? {
     @inline(__always) get { unsafe uncheckedAmbiguity }
     @inline(__always) _modify { yield unsafe &uncheckedAmbiguity }

@@ -22,8 +22,8 @@ struct OpenFrames {
   private let engine: LayoutEngine
   /// The parts that something else than constraints gives their values, and that constraints leave open.
   private let given: [OpenCandidate]
-  /// The open parts: extents of content areas in scroll views without an open one, other extents, origins, each in
-  /// the order of the items.
+  /// The open parts: extents of content areas whose scroll view's own extent is determined, other extents, origins, each
+  /// in the order of the items.
   private var open: [OpenCandidate]
 
   /// Finds what is open of items, as of the last solution of an engine.

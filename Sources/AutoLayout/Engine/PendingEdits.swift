@@ -6,7 +6,9 @@ struct ConstraintEdits: OptionSet {
   static let constant = ConstraintEdits(rawValue: 1)
   /// The priority.
   static let priority = ConstraintEdits(rawValue: 2)
-  /// The items and attributes in their places, or everything.
+  /// The variables or coefficients: the row is compared with the constraint, and recorded anew if they differ.
+  ///
+  /// A new constraint is pending with this edit, too.
   static let terms = ConstraintEdits(rawValue: 4)
 }
 
@@ -16,7 +18,7 @@ struct ViewEdits: OptionSet {
 
   /// The content size or the priorities with which it pulls.
   static let content = ViewEdits(rawValue: 1)
-  /// The frame, the autoresizing mask, insets, the scroll position.
+  /// The frame, the autoresizing mask, insets, the scroll position; also insets and scroll position of the parent.
   static let state = ViewEdits(rawValue: 2)
   static let all: ViewEdits = [.content, .state]
 }

@@ -52,6 +52,22 @@ extension LayoutView {
     setNeedsLayout()
   }
 
+  /// Notes that the scroll position changed, which moves the children's coordinate space and no child in it.
+  ///
+  /// Rows of autoresizing masks and stays contain the parent's scroll position. Two cases need no reading of the children:
+  ///
+  /// - The content area of a scroll view takes autoresized children along.
+  /// - The stay of a child mentions the parent's position. An edit of the parent therefore has it made anew, except at the
+  ///   root, which has no variables for its position.
+  func scrollPositionDidChange() {
+    didChange(.state)
+    _ = engineReference.with { engine in
+      let isRootWithStays = engine.isRoot(self) && engine.ambiguity != nil
+      guard scrollContentGuide == nil || isRootWithStays else { return }
+      for child in storedChildren { engine.invalidate(child, .state) }
+    }
+  }
+
   /// Notes that offsets which constraints to this view contain changed.
   func offsetsDidChange() {
     guard let engine else { return }

@@ -254,7 +254,8 @@ open class LayoutView: LayoutItem {
 
   /// The natural size of the content's alignment rectangle; by default none.
   ///
-  /// - Parameter width: For content that wraps, the solved width in points; nil before there is one.
+  /// - Parameter width: For content that wraps, the solved width in points; nil to measure the content unbroken: before the
+  ///   width is solved, and again whenever the content may get more room.
   /// - Returns: Points, rounded up to pixels; `Size.noIntrinsicMetric` on an axis without a natural
   ///   extent.
   open func contentSize(wrappingAt width: Double?) -> Size { .noIntrinsicSize }

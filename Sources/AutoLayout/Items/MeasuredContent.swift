@@ -2,7 +2,9 @@
 struct MeasuredContent: Hashable {
   /// The size, or `noIntrinsicMetric` on an axis without one.
   var size = Size.noIntrinsicSize
-  /// The width that wrapping content was measured for; nil before its width was solved.
+  /// The solved width for which wrapping content is measured; nil to measure it unbroken.
+  ///
+  /// It is set before the measurement that it asks for.
   var wrapWidth: Double?
   /// Whether the height depends on the width, as of the last measure or request for one.
   var wraps = false

@@ -89,7 +89,7 @@ extension LayoutView {
       changeExtras { $0.boundsOrigin = newValue }
       contentOrigin = Point(
         x: contentOrigin.x - (newValue.x - former.x), y: contentOrigin.y - (newValue.y - former.y))
-      didChange(.state)
+      scrollPositionDidChange()
       for child in children { child.updateMarginsInSubtree() }
     }
   }

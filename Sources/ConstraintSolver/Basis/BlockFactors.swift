@@ -42,7 +42,7 @@ struct BlockFactors: ~Copyable {
     /// Solves `A·x = b` with corrections by the residual (iterative refinement), as long as it
     /// shrinks.
     ///
-    /// If the exact values are short binary fractions, the result is exact.
+    /// If the exact values are short binary fractions, the result mostly is exact.
     func solveRefined(_ rightSide: [Double]) -> [Double] {
       var values = solve(rightSide)
       var (residual, size) = matrix.residual(of: values, rightSide: rightSide)

@@ -32,7 +32,7 @@ extension LexicographicSolver {
     var isIrreducible: Bool
   }
 
-  /// Drops rows one after the other, the weakest first, then the newest.
+  /// Drops rows one after the other, the weakest first, then the youngest.
   private func irreducibleSubset(
     of proof: OverrulingProof, overruling row: RowIndex
   ) throws(Interruption) -> [RowIndex] {

@@ -1,4 +1,4 @@
-/// The outcome of an attempt to satisfy required rows, or a broken row together with them.
+/// The outcome of an attempt to satisfy required rows, or a broken or untaken row together with them.
 enum Feasibility {
   /// All of them hold.
   case holds

@@ -1,7 +1,7 @@
 extension LexicographicSolver {
   /// Chooses one of several optima, independently of how the present one was reached.
   ///
-  /// First, from the strongest level to the weakest and from the oldest constraint to the newest,
+  /// First, from the strongest level to the weakest and from the oldest constraint to the youngest,
   /// each constraint's own violation becomes as small as those before it allow. Then, in the order
   /// of variables, each value comes as close to 0 as those before it allow.
   ///

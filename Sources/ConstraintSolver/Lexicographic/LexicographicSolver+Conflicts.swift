@@ -124,9 +124,10 @@ extension LexicographicSolver {
     if !found { _ = choose(all) }
   }
 
-  /// Makes broken rows required, the oldest first.
+  /// Makes the untaken rows required, the oldest first.
   ///
-  /// Where a row conflicts with those before it, a member of the conflict is chosen that stays broken.
+  /// They stand at `PriorityLevel.broken` until their turn. Where a row conflicts with those before it, a member of the conflict is
+  /// chosen, which stays or comes to that level.
   ///
   /// - Returns: Whether there was a conflict.
   private mutating func requireInTurn(
@@ -136,7 +137,7 @@ extension LexicographicSolver {
     simplex.mustHoldAbove = PriorityLevel.broken
     var found = false
     for row in basis.problem.rows.indices {
-      while case .excluded(let steepest) = try tryToHold(broken: row) {
+      while case .excluded(let steepest) = try tryToHold(row) {
         found = true
         guard let chosen = choose(infeasibleSupport(steepest).rows) else { return true }
         // The row in hand gives way itself: the others of the set are required.
@@ -169,10 +170,10 @@ extension LexicographicSolver {
     return members
   }
 
-  /// Minimises the violation of a broken row, the required ones being bounded.
+  /// Minimises the violation of a broken or untaken row, the required ones being bounded.
   ///
   /// - Returns: Whether it holds; otherwise the reduced costs are the proof that the required rows exclude it.
-  mutating func tryToHold(broken row: RowIndex) throws(Interruption) -> Feasibility {
+  mutating func tryToHold(_ row: RowIndex) throws(Interruption) -> Feasibility {
     guard basis.problem.isViolated(row) else { return .holds }
     guard case .optimal(let steepest) = try simplex.minimise(.row(row), &basis) else {
       throw .numericalTrouble
@@ -180,7 +181,7 @@ extension LexicographicSolver {
     return basis.problem.isViolated(row) ? .excluded(steepest: steepest) : .holds
   }
 
-  /// Lists all rows that may have a cost in the levels to come, and lets no level hold its rows.
+  /// Lists all rows that may have a cost in the levels to come; no level has to hold until `mustHoldAbove` is set again.
   mutating func listAll() {
     simplex.mustHoldAbove = .infinity
     for row in basis.problem.rows.indices { simplex.listIfCostly(row, &basis) }

@@ -1,7 +1,9 @@
 /// The optimum of a component, level by level.
 extension LexicographicSolver {
-  /// Finds the optimum of the component, starting at its vertex; where rounding forbids that, from
+  /// Finds the optimum of the component, starting at its vertex; where that is interrupted, from
   /// the original coefficients alone.
+  ///
+  /// Any `Interruption` counts, and a second one is ``Outcome/outOfRange``.
   mutating func optimise(_ policy: ConflictPolicy) -> Outcome {
     beginOptimising()
     let broken = brokenRowsOfComponent()
@@ -41,12 +43,12 @@ extension LexicographicSolver {
     }
   }
 
-  /// Finds the optimum of the component, starting at its vertex; after a long step again from
+  /// Finds the optimum of the component, starting at its vertex; after a large move again from
   /// there, where rounding hides less.
   mutating func attempt(_ policy: ConflictPolicy) throws(Interruption) -> Outcome {
-    simplex.hasTakenLongStep = false
+    simplex.hasTakenLargeMove = false
     let outcome = try attemptWithFreshStart(policy)
-    guard simplex.hasTakenLongStep, case .optimal = outcome else { return outcome }
+    guard simplex.hasTakenLargeMove, case .optimal = outcome else { return outcome }
     return try attemptWithFreshStart(policy)
   }
 
@@ -207,7 +209,7 @@ extension LexicographicSolver {
     guard !broken.isEmpty else { return }
     simplex.mustHoldAbove = PriorityLevel.broken
     for row in broken {
-      guard case .holds = try tryToHold(broken: row) else { continue }
+      guard case .holds = try tryToHold(row) else { continue }
       basis.problem.rows[row].level = PriorityLevel.required
     }
     simplex.relist(basis.problem)

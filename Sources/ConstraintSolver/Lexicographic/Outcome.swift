@@ -5,6 +5,6 @@ enum Outcome {
   ///
   /// It is empty where the component still has a boundary: the caller enlarges the component.
   case conflict(rows: [RowIndex])
-  /// The numbers are beyond what doubles can hold.
+  /// No optimum can be computed in double precision: two attempts were interrupted.
   case outOfRange
 }

@@ -10,7 +10,7 @@
 /// A weighted rate belongs in `Candidate.rate`, never in `EnteringSlack.rate`, which the ratio test needs.
 struct PricingQueue: ~Copyable {
   /// A slack by its row: low levels first, because strong rows that hold now have to hold later; of
-  /// one level the one that lowers the objective fastest; of these the newest, because the choice among optima lets old
+  /// one level the one that lowers the objective fastest; of these the youngest, because the choice among optima lets old
   /// rows hold, and then has fewer steps to take.
   struct Candidate: HeapElement {
     var level: Float

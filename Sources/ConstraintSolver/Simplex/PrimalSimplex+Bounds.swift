@@ -119,14 +119,14 @@ extension PrimalSimplex {
     }
   }
 
-  /// Bounds an inactive row that has a part in the objective to its side.
+  /// Keeps an inactive row of the objective on its side: bounds the other one.
   private func boundInactiveRow(_ row: RowIndex, _ basis: inout BasicSolution) {
     guard !basis.problem.rows[row].isActive else { return }
     basis.problem.rows[row].bounds.insert(Sides(basis.problem.rows[row].side.opposite))
     basis.problem.rows[row].isExempt = true
   }
 
-  /// Bounds a column to the sign of its value or, at zero, to zero.
+  /// Keeps the sign of a column: bounds the other side of zero or, at zero, both.
   private func boundMagnitude(_ column: ColumnIndex, _ basis: inout BasicSolution) {
     let value = basis.problem.columns[column].value
     if abs(value) <= Tolerances.primal {

@@ -19,8 +19,8 @@ struct PrimalSimplex: ~Copyable {
   var reducedCosts = ReducedCosts()
   /// Columns that were assigned another row since ``beginReassignments()``.
   private(set) var reassignedColumns = FlatArray<ColumnIndex>()
-  /// Whether a step moved a variable further than `Tolerances.longStep` since this was reset.
-  var hasTakenLongStep = false
+  /// Whether a step moved a variable further than `Tolerances.largeMove` since this was reset.
+  var hasTakenLargeMove = false
   /// The number of columns that steps may move.
   var stepBudget = StepBudget()
 
@@ -257,9 +257,9 @@ struct PrimalSimplex: ~Copyable {
   private mutating func reevaluate(
     after step: Double, _ basis: inout BasicSolution
   ) throws(Interruption) {
-    guard !perturbation.isActive, step * basis.direction.largestRate > Tolerances.longStep
+    guard !perturbation.isActive, step * basis.direction.largestRate > Tolerances.largeMove
     else { return }
-    hasTakenLongStep = true
+    hasTakenLargeMove = true
     try basis.evaluateComponent()
     for index in basis.component.rows.indices { listIfCostly(basis.component.rows[index], &basis) }
   }

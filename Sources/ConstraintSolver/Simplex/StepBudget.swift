@@ -1,6 +1,6 @@
 /// The work that steps may take before another starting basis is tried.
 struct StepBudget {
-  /// The columns that steps have moved.
+  /// The columns that move along the edges computed for pivots; bound flips do not count.
   private var spent = 0
   private var limit = Int.max
 

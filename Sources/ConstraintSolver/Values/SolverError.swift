@@ -1,7 +1,7 @@
 /// The reason why a ``Solver`` refused.
 public enum SolverError: Error, Hashable, Sendable {
-  /// A coefficient or constant is NaN, infinite or of a magnitude above 10¹², or the values that
-  /// follow from them are too large to compute with.
+  /// A coefficient or constant is NaN, infinite or of a magnitude above 10¹², or no optimum can be
+  /// computed in double precision.
   case outOfRange
   /// Required constraints exclude each other.
   case conflict(Conflict)

@@ -21,7 +21,8 @@ public struct Statistics: Hashable, Sendable {
   public internal(set) var solvedComponents = 0
   /// The constraints of the components of all attempts together.
   public internal(set) var componentRows = 0
-  /// Pivots and bound flips.
+  /// Steps: pivots, also those of length 0 on parallel rows and those along the edge of an optimal face, and each bound flip of a
+  /// group.
   public internal(set) var pivots = 0
   /// Edges computed (FTRAN): for pivots, the choice among optima, ranging, and undetermined variables.
   public internal(set) var directions = 0
@@ -33,8 +34,7 @@ public struct Statistics: Hashable, Sendable {
   public internal(set) var restarts = 0
   /// Components for which another crash basis was tried, because pivots moved too much.
   public internal(set) var freshStarts = 0
-  /// Components left as they were, because their values would have been beyond what can be
-  /// computed.
+  /// Components left as they were, because no optimum could be computed in double precision.
   public internal(set) var abandonments = 0
 
   mutating func beginSolution() {

@@ -26,7 +26,7 @@ enum Tolerances {
   static let wellScaled = 1e4
   /// After a step that moves a variable further, rows that held within rounding of the large values
   /// may not hold within that of the small ones.
-  static let longStep = 1e6
+  static let largeMove = 1e6
   /// A row whose rate of change along a direction is below this share of the direction's largest
   /// rate does not change along it.
   static let rate = 1e-10
@@ -44,8 +44,10 @@ enum Tolerances {
   ///
   /// Every active row that is taken out adds its rounding, so it is larger than ``cancellation``.
   static let expansionCancellation = 1e-12
-  /// The relative violation that required rows may have before the solver starts afresh.
+  /// The relative violation that required rows may have at the end of a component.
+  ///
+  /// Beyond it the component is solved again from another crash basis (``Statistics/restarts``).
   static let drift = 1e-6
-  /// Values that differ relatively by less than this are not reported as changed.
+  /// A value that differs by less than this share of the larger of 1 and itself is not reported as changed.
   static let change = 1e-9
 }

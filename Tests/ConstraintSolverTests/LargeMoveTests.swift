@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// Solutions after large values are as good as fresh ones: rounding of the large values hides no violation.
-@Suite struct LongStepTests {
+@Suite struct LargeMoveTests {
   private let solver = Solver()
 
   /// Adds a constraint, far away from where it is to be in the end.
@@ -17,7 +17,7 @@ import Testing
   }
 
   /// The way back from 2e12 to 0 passes 123, which counted as reached together with 0.
-  @Test func aRowIsNotPassedAtTheEndOfALongStep() throws {
+  @Test func aRowIsNotPassedAtTheEndOfALargeMove() throws {
     let (y, x) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(
       LinearConstraint([Term(1, x)], .greaterThanOrEqual, 123, priority: Priority(999)))
