@@ -7,7 +7,7 @@ import UIKit
 ///
 /// One finding a view that lacks constraints: what would be fixed by them belongs to it. Where a view competes
 /// with others for a room that the document does not decide on, and Interface Builder saw nothing wrong, that
-/// is a note.
+/// is a note. Where whichever gives way is harmed it is a warning (``LackingHeight``).
 enum AmbiguityRule: SceneRule {
   static let id = RuleID.ambiguousLayout
   static let severity = Finding.Severity.warning
@@ -346,6 +346,11 @@ enum AmbiguityRule: SceneRule {
           || !isEndedByHeight(missing) && !isEndedByRow(missing, in: scene)
             && scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
       }
+    if !isCertain, isEndedByHeight(missing), !isNeverSeen(missing, in: scene),
+      let lacking = LackingHeight(missing, in: scene)
+    {
+      return lacking.finding(about: ids, in: scene)
+    }
     var finding = scene.finding(
       Self.self, isCertain ? .warning : .info, about: ids,
       "\(Ambiguity.message(missing, of: scene.fullName(of: first)))",
