@@ -12,4 +12,6 @@ struct FindingAspects: OptionSet, Hashable, Sendable, Codable {
   static let contentPriorities = FindingAspects(rawValue: 1 << 3)
   /// A view that what is above it pushes out at the bottom, or what is below it at the top.
   static let pushedOut = FindingAspects(rawValue: 1 << 4)
+  /// A height that several views share, and that is too small for what they show.
+  static let sharedHeight = FindingAspects(rawValue: 1 << 5)
 }

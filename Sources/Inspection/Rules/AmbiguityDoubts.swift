@@ -19,6 +19,11 @@ struct AmbiguityDoubts {
     mitigationWhereMarked ?? (isMarked ? nil : mitigationWhereUnmarked) ?? mitigationOfSurroundings
   }
 
+  /// Whether more height would decide on what is open, which people see and run time may give.
+  var isEndedByHeightAlone: Bool {
+    isEndedByHeight && !isNeverSeen && mitigation != nil
+  }
+
   /// The reasons that count also where Interface Builder marked the view.
   private var mitigationWhereMarked: Mitigation? {
     if isNeverSeen { return .neverSeen }

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// One finding a view that lacks constraints: what would be fixed by them belongs to it. Where a view competes
 /// with others for a room that the document does not decide on, and Interface Builder saw nothing wrong, that
-/// is a note.
+/// is a note. Where whichever gives way is harmed it is a warning (``LackingHeight``).
 enum AmbiguityRule: SceneRule {
   static let id = RuleID.ambiguousLayout
   static let severity = Finding.Severity.warning
@@ -97,6 +97,9 @@ enum AmbiguityRule: SceneRule {
     let ids = ([missing.view] + missing.otherViews).compactMap(\.documentID)
     guard let first = ids.first else { return nil }
     let doubts = AmbiguityDoubts(missing, in: scene)
+    if doubts.isEndedByHeightAlone, let lacking = LackingHeight(missing, in: scene) {
+      return lacking.finding(about: ids, in: scene)
+    }
     var finding = scene.finding(
       Self.self, because: doubts.mitigation, about: ids,
       "\(Ambiguity.message(missing, of: scene.fullName(of: first)))",

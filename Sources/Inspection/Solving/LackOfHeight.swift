@@ -28,7 +28,7 @@ struct LackOfHeight {
         )
       }
     }
-    return completed
+    return notingCompetitions(in: completed)
   }
 
   /// The places of the findings about room and conflicts by scene, as far as there are several.
@@ -36,14 +36,17 @@ struct LackOfHeight {
     let places = findings.indices.filter {
       findings[$0].isAboutHeightOfRoom || findings[$0].isErrorOfConflict
     }
-    let scenes = Dictionary(grouping: places) { place -> Int in
-      let element = findings[place].objectIDs.first.flatMap(document.element)
-      let scene = element?.ancestors.first { $0.name == "scene" || $0.parent?.name == "objects" }
-      return scene?.range.lowerBound ?? 0
-    }
+    let scenes = Dictionary(grouping: places) { scene(of: findings[$0]) }
     return scenes.sorted { $0.key < $1.key }.map(\.value).filter { places in
       places.count > 1 && places.contains { findings[$0].isAboutHeightOfRoom }
     }
+  }
+
+  /// The place in the document of the scene that a finding is about.
+  func scene(of finding: Finding) -> Int {
+    let element = finding.objectIDs.first.flatMap(document.element)
+    let scene = element?.ancestors.first { $0.name == "scene" || $0.parent?.name == "objects" }
+    return scene?.range.lowerBound ?? 0
   }
 
   private func cause(among places: [Int], of findings: [Finding]) -> Int? {
@@ -53,7 +56,7 @@ struct LackOfHeight {
   }
 
   /// Whether a finding goes on a screen twice as high, where it is worst.
-  private func endsOnHigherScreen(_ finding: Finding) -> Bool {
+  func endsOnHigherScreen(_ finding: Finding) -> Bool {
     guard let device = trials.worstDevice(of: finding),
       let scene = trials.scenes(holding: finding.objectIDs, on: device)
         .first(where: { $0.holds(anyOf: finding.objectIDs) }),
@@ -107,7 +110,7 @@ extension Finding {
     objectIDs.prefix(2) == other.objectIDs.prefix(2) && (amount ?? 0) > (other.amount ?? 0) - 1
   }
 
-  fileprivate var isErrorOfConflict: Bool {
+  var isErrorOfConflict: Bool {
     rule == .conflictingConstraints && severity == .error
   }
 
