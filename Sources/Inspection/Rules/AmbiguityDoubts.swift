@@ -19,8 +19,8 @@ struct AmbiguityDoubts {
     mitigationWhereMarked ?? (isMarked ? nil : mitigationWhereUnmarked) ?? mitigationOfSurroundings
   }
 
-  /// Whether more height would decide on what is open, which people see and run time may give.
-  var isEndedByHeightAlone: Bool {
+  /// Whether views that people see compete for a height, and a reason makes a note of that.
+  var isNotedCompetitionForHeight: Bool {
     isEndedByHeight && !isNeverSeen && mitigation != nil
   }
 

@@ -97,7 +97,7 @@ enum AmbiguityRule: SceneRule {
     let ids = ([missing.view] + missing.otherViews).compactMap(\.documentID)
     guard let first = ids.first else { return nil }
     let doubts = AmbiguityDoubts(missing, in: scene)
-    if doubts.isEndedByHeightAlone, let lacking = LackingHeight(missing, in: scene) {
+    if doubts.isNotedCompetitionForHeight, let lacking = LackingHeight(missing, in: scene) {
       return lacking.finding(about: ids, in: scene)
     }
     var finding = scene.finding(
