@@ -68,7 +68,7 @@ package enum Mitigation: Hashable, Sendable, Codable {
 
   /// The most severe that a finding is for this reason.
   ///
-  /// What is measured, and what is hidden, conflicts in the document as it is.
+  /// Conflicts with measured content or hidden views are in the document as it is, so that they stay warnings.
   var severity: Finding.Severity {
     switch self {
     case .hiddenArrangedView, .measuredContent: .warning

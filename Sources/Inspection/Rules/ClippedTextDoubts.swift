@@ -55,7 +55,7 @@ struct ClippedTextDoubts {
     }
     if scene.isBesidePlaceholder(text.view, .horizontal) { return .placeholder }
     if scene.hasWidthOfHeightOfRow(text.view) { return .widthFromHeightOfRow }
-    return described.layout.horizontalCompressionResistance ?? 750 >= 750 ? nil : .mayGiveWay
+    return described.mayGiveWay(along: .horizontal) ? .mayGiveWay : nil
   }
 
   private var mitigationOfHeight: Mitigation? {
@@ -66,7 +66,7 @@ struct ClippedTextDoubts {
       return .extentAtRunTime(.height)
     }
     if scene.isBesidePlaceholder(text.view, .vertical) { return .placeholder }
-    return described.layout.verticalCompressionResistance ?? 750 >= 750 ? nil : .mayGiveWay
+    return described.mayGiveWay(along: .vertical) ? .mayGiveWay : nil
   }
 
   /// Whether a view is a button that its picture fills, of a fixed width or in the document, too, so that its author saw no title
@@ -81,6 +81,16 @@ struct ClippedTextDoubts {
     let stored = button.documentID.flatMap { scene.description.view(id: $0)?.geometry.frame?.width }
     return scene.constraintFixingWidth(of: button) != nil
       || stored.map { $0 <= Double(picture.size.width) } ?? false
+  }
+}
+
+extension ViewDescription {
+  /// Whether the document lowers the compression resistance below that of new views, 750, so that the content may give way.
+  func mayGiveWay(along axis: Axis) -> Bool {
+    let priority =
+      axis == .horizontal
+      ? layout.horizontalCompressionResistance : layout.verticalCompressionResistance
+    return priority ?? 750 < 750
   }
 }
 

@@ -14,7 +14,7 @@ import UIKit
 struct LackingHeight {
   /// The views, in the order in which they are open.
   private let views: [UIView]
-  /// What they lack together, in points.
+  /// The height that the views lack together, in points.
   private let lack: Double
 
   /// Lacks up to this do not count, in points: they are what rounding to pixels may leave.
@@ -81,11 +81,11 @@ struct LackingHeight {
 /// The height that a view needs for what it shows, in points.
 @MainActor
 private struct NeededHeight {
-  /// What it needs for what the document shows.
+  /// The height of the content that the document shows.
   let drawn: Double
-  /// What it needs at least for what it shows at run time: a line of a text that comes then, nothing for what is not known.
+  /// The least height of the content at run time: a line of a text that comes then, 0 for content that is not known.
   let least: Double
-  /// What it may lose of that so that people still see what it shows.
+  /// The part of the least height that the view may lose and still show its content.
   let spare: Double
 
   init(of view: UIView, in scene: InspectedScene) {
@@ -94,7 +94,7 @@ private struct NeededHeight {
     guard let described = view.documentID.flatMap({ scene.description.view(id: $0) }),
       described.customClass == nil, !scene.code.setsFont(of: described.id),
       !scene.code.setsImage(of: described.id),
-      described.layout.verticalCompressionResistance ?? 750 >= 750
+      !described.mayGiveWay(along: .vertical)
     else {
       (least, spare) = (0, 0)
       return

@@ -26,7 +26,7 @@ enum RuleSuite {
       Device.named(name).map { DeviceEnvironment(device: $0, orientation: orientation) }
     }
 
-  /// What each rule makes of all cases, looked for once.
+  /// The results of each rule over all cases, computed once.
   static let scores = judge()
 
   private static var solved: [String: [String: Rect]] = [:]
