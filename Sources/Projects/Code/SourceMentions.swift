@@ -114,6 +114,7 @@ struct SourceMentions: Sendable {
     let nested = NestedTypes(blank, words: wordsOfBlank)
     let outer =
       isObjectiveC ? OuterTypes.ofObjectiveC(in: blank, words: wordsOfBlank) : nested.outer
+    let exposed = isObjectiveC ? ObjectiveCNames() : ObjectiveCNames(blank, words: wordsOfBlank)
     var parts = SourceParts(outer, in: blank)
     parts.add(
       placesOfTexts, of: withTexts, but: constants.starts)
@@ -157,7 +158,7 @@ struct SourceMentions: Sendable {
         parts.declareCase(word, of: enumeration, at: place.start)
       } else if SystemMembers.contain(word, after: before, behind: between) {
         makesNone = true
-      } else if isTold
+      } else if isTold || exposed.areGiven(at: place.start)
         || !isUse(
           word, after: before, behind: between, in: code, isObjectiveC ? .objectiveC : .swift)
         || methods.declare(at: end)
@@ -246,7 +247,8 @@ struct SourceMentions: Sendable {
     previewed = closures.isEmpty ? [] : classCalls.adding(to: closures).intersection(parts.words)
     parts.subtract(previewed)
     parts.lead(
-      toTypes: ownTypes, orAddingTo: ExtendedType.name(in: nested.outer, words: wordsOfBlank))
+      toTypes: ownTypes, named: exposed,
+      orAddingTo: ExtendedType.name(in: nested.outer, words: wordsOfBlank))
     self.parts = parts.parts
   }
 

@@ -147,17 +147,20 @@ struct SourceParts {
   ///
   /// - Parameters:
   ///   - types: The outer types that the file declares.
+  ///   - exposed: The names that they have in Objective-C.
   ///   - extended: The type that it does nothing but add to; nil for other files.
-  mutating func lead(toTypes types: WordNumbers, orAddingTo extended: UInt64?) {
+  mutating func lead(
+    toTypes types: WordNumbers, named exposed: ObjectiveCNames, orAddingTo extended: UInt64?
+  ) {
     guard areSeveral else {
-      parts[0].types = types
+      parts[0].types = exposed.adding(to: types)
       parts[0].extended = extended
       return
     }
     parts[0].functions = functions
     for place in parts.indices.dropFirst() {
       let name = WordHash.of((parts[place].name ?? "").utf8)
-      parts[place].types = [name]
+      parts[place].types = exposed.adding(to: [name])
       parts[place].isOfOtherFile = !types.contains(name)
     }
   }
