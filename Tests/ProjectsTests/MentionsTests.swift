@@ -64,20 +64,6 @@ struct MentionsTests {
     #expect(try self.isUnused([path: text]) == isUnused)
   }
 
-  /// Code in Objective-C names a class of Swift by the name that it has there.
-  @Test(arguments: [
-    ("@objc(ABBadge)\nfinal class Badge: UIView {}", false),
-    ("@objc(ABBadge) @objcMembers public class Badge: UIView { class Style {} }", false),
-    ("struct Size {}\n@objc(ABBadge)\nfinal class Badge: UIView {}", false),
-    ("class Badge: UIView { @objc(ABBadge) func f() {} }", true),
-    ("class Badge: UIView {}", true),
-  ])
-  func classesHaveNamesInObjectiveC(declaration: String, isUnused: Bool) throws {
-    let files = ["App/Badge.swift": declaration, "App/Page.m": "[[ABBadge alloc] init];"]
-    #expect(try self.isUnused(files) == isUnused)
-    #expect(try self.isUnused(["App/Badge.swift": declaration]))
-  }
-
   /// A file may hold a class that makes the one that the file is named after.
   @Test func theFileOfADocumentMayLoadIt() throws {
     let files = [

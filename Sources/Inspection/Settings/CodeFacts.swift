@@ -8,7 +8,9 @@ public import Projects
 /// Known by words of the source files that are named after the document's classes; what other code does is not.
 public struct CodeFacts: Hashable, Sendable, Codable {
   /// The ids of objects whose text is set, sorted.
-  private var texts: [String] = []
+  var texts: [String] = []
+  /// The texts that code gives objects, by the keys that tables of texts have for them.
+  var textsGiven: [String: String] = [:]
   /// The ids of objects whose frame is set, sorted.
   private var frames: [String] = []
   /// The ids of constraints that are set: their constants, their priorities, whether they are active; sorted.
@@ -127,18 +129,6 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     }
   }
 
-  /// Adds the objects that outlets of some names lead to, whose text code of other classes sets.
-  public mutating func addTexts(of properties: Set<String>, in outlets: ListedOutlets) {
-    let destinations = outlets.outlets.filter { properties.contains($0.property) }.map(
-      \.destination)
-    texts = Set(texts).union(destinations.filter { outlets.texts[$0] != nil }).sorted()
-  }
-
-  /// Adds labels that code finds by their tags, to give them texts.
-  public mutating func addTexts(ofTagged views: [String]) {
-    texts = Set(texts).union(views).sorted()
-  }
-
   /// Adds the objects that outlets of some names lead to, whose font code of any class sets.
   public mutating func addFonts(of properties: Set<String>, in outlets: ListedOutlets) {
     fonts = Set(fonts).union(outlets.destinations(of: properties)).sorted()
@@ -237,11 +227,6 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     }
   }
 
-  /// The texts of objects whose text code sets, as the document has them.
-  public func replacedTexts(in outlets: ListedOutlets) -> Set<String> {
-    Set(texts.flatMap { outlets.texts[$0] ?? [] })
-  }
-
   /// The properties to look for: the outlets, and the bar items of the classes that have some.
   public static func properties(of outlets: ListedOutlets) -> [String: Set<String>] {
     var properties = outlets.properties
@@ -250,14 +235,6 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     }
     return properties
   }
-
-  /// Takes back what is said of objects whose texts code is known to show, too.
-  public mutating func keep(_ shown: Set<String>, in outlets: ListedOutlets) {
-    texts.removeAll { outlets.texts[$0].map(shown.isSuperset) ?? false }
-  }
-
-  /// Whether code sets the text of an object to another one, so that what the document says is a sample.
-  func setsText(of id: String) -> Bool { texts.contains(id) }
 
   /// Whether code hides or shows an object.
   func hides(_ id: String) -> Bool { hidden.contains(id) }

@@ -15,6 +15,10 @@ public struct ListedOutlets: Hashable, Sendable {
   /// The texts of labels, and the titles of buttons and of segments, by id; those with characters that are written as
   /// others are left out.
   private(set) var texts: [String: [String]] = [:]
+  /// The ids of labels.
+  private var labels: Set<String> = []
+  /// The ids of buttons.
+  private var buttons: Set<String> = []
   /// The ids of views of UIKit's own classes that are hidden.
   private var hidden: Set<String> = []
   /// The ids of what collections of outlets hold.
@@ -60,6 +64,8 @@ public struct ListedOutlets: Hashable, Sendable {
     let isLabel = tag.isOf("label")
     if isLabel || tag.isOf("button") || tag.isOf("segmentedControl") {
       lastID = tag.value(of: Self.id)
+      if let id = lastID, isLabel { labels.insert(id) }
+      if let id = lastID, tag.isOf("button") { buttons.insert(id) }
     }
     if tag.isOf("textView") || tag.isOf("textField") { lastID = nil }
     if tag.isOf("string"), tag.value(of: Self.key) == "text", let id = lastID, texts[id] == nil,
@@ -99,6 +105,33 @@ public struct ListedOutlets: Hashable, Sendable {
   /// The names of the properties that lead to labels, buttons and segmented controls with texts.
   public var propertiesOfTexts: Set<String> {
     Set(outlets.filter { texts[$0.destination] != nil }.map(\.property))
+  }
+
+  /// The texts of the labels and buttons that outlets lead to, by class and property; empty for those without.
+  public var writtenTexts: [String: [String: String]] {
+    outlets.filter { keys(ofTextOf: $0.destination) != [] && !collected.contains($0.destination) }
+      .reduce(into: [:]) {
+        $0[$1.className, default: [:]][$1.property] = texts[$1.destination]?.first ?? ""
+      }
+  }
+
+  /// Finds the labels and buttons to which single outlets lead.
+  ///
+  /// - Parameter given: Texts by class and outlet.
+  /// - Returns: The texts by the ids of the views.
+  func textsByDestination(_ given: [String: [String: String]]) -> [String: String] {
+    let leading = Dictionary(grouping: outlets) { $0.destination }
+    return leading.compactMapValues { outlets in
+      guard outlets.count == 1, let outlet = outlets.first else { return nil }
+      return given[outlet.className]?[outlet.property]
+    }
+  }
+
+  /// The keys under which tables of texts have that of a label, or the title of a button in its normal state; none for other
+  /// objects.
+  func keys(ofTextOf id: String) -> [String] {
+    if labels.contains(id) { return [id + ".text"] }
+    return buttons.contains(id) ? [id + ".normalTitle", id + ".configuration.title"] : []
   }
 
   /// The names of the properties that lead to constraints.

@@ -13,7 +13,10 @@ public struct DocumentInspector {
   public var missing = MissingResources()
   /// The facts about the app's code: its use of the document, and of objects that outlets lead to.
   public var code = CodeFacts() {
-    didSet { solver.scenesInCode = code.scenesInCode(in: savedDescription) }
+    didSet {
+      solver.scenesInCode = code.scenesInCode(in: savedDescription)
+      solver.textsInCode = code.textsGiven
+    }
   }
   /// The views to tell nothing of, by configuration, beside those that rules leave out by themselves.
   var hidden: [Configuration: HiddenViews] = [:]

@@ -20,6 +20,12 @@ public struct SceneSolver {
     nonmutating set { instantiator.languages = newValue }
   }
 
+  /// The texts that code gives objects of the document, by the keys that tables of texts have for them.
+  package var textsInCode: [String: String] {
+    get { instantiator.textsInCode }
+    nonmutating set { instantiator.textsInCode = newValue }
+  }
+
   /// The ways in which code shows scenes, by the ids of their controllers.
   package var scenesInCode: [String: SceneInCode] {
     get { instantiator.scenesInCode }

@@ -11,6 +11,8 @@ final class DescriptionsByTraits {
   let usesKeyboard: Bool
   /// The texts of the document by the codes of languages.
   var languages: [String: DocumentLanguage] = [:]
+  /// The texts that code gives objects, by the keys that tables of texts have for them.
+  var textsInCode: [String: String] = [:]
   /// The ways in which code shows scenes, by the ids of their controllers.
   var scenesInCode: [String: SceneInCode] = [:]
   /// The descriptions by which conditions hold and what language texts are shown in.
@@ -34,16 +36,35 @@ final class DescriptionsByTraits {
   /// The number of times that the document was read.
   var count: Int { descriptions.count }
 
-  /// The description for traits, with texts in a language.
+  /// The description for a device, with the texts that it shows, or for a canvas.
+  func description(in environment: LayoutEnvironment) -> DocumentDescription {
+    let isDevice = environment.canvas == nil
+    return description(
+      for: environment.traits,
+      texts: language(environment.device.language, over: isDevice ? textsInCode : [:]))
+  }
+
+  /// The description for traits, with the texts that are written.
+  func description(for traits: TraitEnvironment) -> DocumentDescription {
+    description(for: traits, texts: nil)
+  }
+
+  /// The texts in a language.
   ///
   /// - Parameters:
-  ///   - traits: The traits.
-  ///   - code: The code of the language; nil, or one that the document has no texts in, for those that are written.
-  /// - Returns: The description.
-  func description(for traits: TraitEnvironment, language code: String?) -> DocumentDescription {
-    let language = code.flatMap { code in
-      languages[code] ?? Pseudolanguage(rawValue: code).map { DocumentLanguage(pseudolanguage: $0) }
-    }
+  ///   - code: The code of the language; nil where none is asked for.
+  ///   - given: The texts that code gives.
+  /// - Returns: The texts; nil for those that are written.
+  private func language(_ code: String?, over given: [String: String]) -> DocumentLanguage? {
+    if let code, let language = languages[code] { return language }
+    let pseudolanguage = code.flatMap(Pseudolanguage.init)
+    guard pseudolanguage != nil || !given.isEmpty else { return nil }
+    return DocumentLanguage(texts: given, pseudolanguage: pseudolanguage)
+  }
+
+  private func description(
+    for traits: TraitEnvironment, texts language: DocumentLanguage?
+  ) -> DocumentDescription {
     let key = Key(holding: holding(for: traits), language: language)
     var description =
       descriptions[key] ?? DocumentDescription(document, traits: traits, language: language)

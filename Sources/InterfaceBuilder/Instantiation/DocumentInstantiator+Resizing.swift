@@ -13,8 +13,7 @@ extension DocumentInstantiator {
   ///   would depend on the sizes before.
   package func resize(_ scene: SceneInstance, to environment: LayoutEnvironment) -> SceneInstance? {
     let device = environment.device
-    let description = descriptions.description(
-      for: environment.traits, language: device.language)
+    let description = descriptions.description(in: environment)
     guard hasSameTraits(scene.environment, environment), !scene.followsAutoresizingMasks,
       let controller = description.controller(id: scene.rootID), controller.view != nil,
       description.sceneGraph.embedding(of: controller.id) == nil,

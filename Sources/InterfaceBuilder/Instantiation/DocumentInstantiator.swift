@@ -32,8 +32,7 @@ public struct DocumentInstantiator {
   ///   - environment: The device or canvas.
   /// - Returns: The scenes, in document order, not laid out yet.
   package func scenes(holding ids: [String], in environment: LayoutEnvironment) -> [SceneInstance] {
-    let description = descriptions.description(
-      for: environment.traits, language: environment.device.language)
+    let description = descriptions.description(in: environment)
     let roots = description.roots(holding: ids)
     return environment.device.platformEnvironment.inForce {
       scenes(of: description, in: environment, ofRoots: roots.contains)
@@ -49,8 +48,7 @@ public struct DocumentInstantiator {
   package func scenes(
     in environment: LayoutEnvironment, ofControllers isAsked: (String) -> Bool
   ) -> [SceneInstance] {
-    let description = descriptions.description(
-      for: environment.traits, language: environment.device.language)
+    let description = descriptions.description(in: environment)
     return environment.device.platformEnvironment.inForce {
       scenes(of: description, in: environment) { description.kind == .xib || isAsked($0) }
     }
@@ -97,7 +95,7 @@ public struct DocumentInstantiator {
   package func surroundings(on device: DeviceEnvironment) -> SceneSurroundings? {
     guard device.language == nil else { return nil }
     let traits = LayoutEnvironment.device(device).traits
-    let description = descriptions.description(for: traits, language: nil)
+    let description = descriptions.description(in: .device(device))
     guard description.kind == .xib, description.controllers.isEmpty, !descriptions.usesKeyboard
     else { return nil }
     var places: [SceneGeometry] = []
@@ -115,6 +113,13 @@ public struct DocumentInstantiator {
   package var languages: [String: DocumentLanguage] {
     get { descriptions.languages }
     nonmutating set { descriptions.languages = newValue }
+  }
+
+  /// The texts that code gives objects, by the keys that tables of texts have for them; devices show these, where they ask for no
+  /// language.
+  package var textsInCode: [String: String] {
+    get { descriptions.textsInCode }
+    nonmutating set { descriptions.textsInCode = newValue }
   }
 
   /// The ways in which code shows scenes, by the ids of their controllers.

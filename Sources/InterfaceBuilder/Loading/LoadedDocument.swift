@@ -18,7 +18,7 @@ final class LoadedDocument {
 
   /// The document as it is for traits.
   func description(for traits: UITraitCollection) -> DocumentDescription {
-    descriptions.description(for: TraitEnvironment(traits), language: nil)
+    descriptions.description(for: TraitEnvironment(traits))
   }
 
   /// The document as it is for the main screen.

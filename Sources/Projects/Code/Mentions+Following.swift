@@ -12,6 +12,7 @@ extension Mentions {
       unread.sources[place].variables.subtract(smallTypes)
       unread.sources[place].lead(fromTypeAmong: ownTypes)
     }
+    unread.addNamesInSwift()
     unread.useOpenCases()
     unread.openClassCalls()
     useRegisteredRows()

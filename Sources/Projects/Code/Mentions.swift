@@ -280,6 +280,7 @@ struct Mentions {
     propertiesWithImage.formUnion(source.propertiesWithImage)
     colorsOfTypes.merge(source.colorsOfTypes) { $0.union($1) }
     helpers.add(source.helpers, of: outlets)
+    unread.namesInSwift.merge(source.exposed.namesInSwift) { first, _ in first }
     rowMakers.add(source)
     taggedViews.add(source.taggedViews)
     orientations.add(source.words, declaring: source.declaredTypes)

@@ -3,9 +3,11 @@
 /// Code in Objective-C and documents name the type by that name alone.
 ///
 /// Source: *The Swift Programming Language*, Attributes, `objc`.
-struct ObjectiveCNames {
+struct ObjectiveCNames: Sendable {
   /// The name in Objective-C of each type, by its name in Swift.
   private var names: [UInt64: UInt64] = [:]
+  /// The names in Swift, by those in Objective-C.
+  private(set) var namesInSwift: [UInt64: UInt64] = [:]
   /// The places where the names in Objective-C begin.
   private var places: Set<Int> = []
 
@@ -26,6 +28,7 @@ struct ObjectiveCNames {
         let type = Self.type(declaredBehind: words[(place + 2)...])
       else { continue }
       names[type] = name.word
+      namesInSwift[name.word] = type
       places.insert(name.start)
     }
   }

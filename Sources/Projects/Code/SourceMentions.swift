@@ -13,6 +13,8 @@ struct SourceMentions: Sendable {
   ///
   /// In Swift they are no members of other objects and no cases.
   private(set) var variables: WordNumbers = []
+  /// The names that its types have in Objective-C.
+  private(set) var exposed = ObjectiveCNames()
   /// The types that are declared by names which begin with a small letter.
   private(set) var smallTypes: WordNumbers = []
   /// The words that stand only in methods which prepare segues.
@@ -114,7 +116,7 @@ struct SourceMentions: Sendable {
     let nested = NestedTypes(blank, words: wordsOfBlank)
     let outer =
       isObjectiveC ? OuterTypes.ofObjectiveC(in: blank, words: wordsOfBlank) : nested.outer
-    let exposed = isObjectiveC ? ObjectiveCNames() : ObjectiveCNames(blank, words: wordsOfBlank)
+    if !isObjectiveC { exposed = ObjectiveCNames(blank, words: wordsOfBlank) }
     var parts = SourceParts(outer, in: blank)
     parts.add(
       placesOfTexts, of: withTexts, but: constants.starts)

@@ -111,6 +111,15 @@ struct UnreadCode {
       }
     }
 
+    /// Adds the names in Swift of the types that it names as Objective-C does.
+    mutating func addNames(inSwift names: [UInt64: UInt64]) {
+      words.formUnion(words.compactMap { names[$0] })
+      pointed.formUnion(pointed.compactMap { names[$0] })
+      for method in methods.indices {
+        methods[method].words.formUnion(methods[method].words.compactMap { names[$0] })
+      }
+    }
+
     /// Takes types for those that it does not lead to: what points to a row does not make one.
     mutating func stopPointing(to types: WordNumbers) { pointed.subtract(types) }
 
@@ -185,6 +194,8 @@ struct UnreadCode {
   /// The enumerations of which code may make cases without naming them.
   private var openEnumerations: WordNumbers = []
   private var opensAnyEnumeration = false
+  /// The names in Swift of types, by those that they have in Objective-C.
+  var namesInSwift: [UInt64: UInt64] = [:]
   /// The storyboards.
   private(set) var storyboards: [Storyboard] = []
   /// The identifiers of scenes, by the name of the storyboard, as hashes of texts.
@@ -209,6 +220,12 @@ struct UnreadCode {
         actions.formUnion(scene.actions)
       }
     }
+  }
+
+  /// Adds the names in Swift of the types that code names as Objective-C does.
+  mutating func addNamesInSwift() {
+    guard !namesInSwift.isEmpty else { return }
+    for place in sources.indices { sources[place].addNames(inSwift: namesInSwift) }
   }
 
   /// Adds the parts of a source file.

@@ -34,4 +34,20 @@ struct TableEntries {
     let shown = named.count * 2 < entries.count ? entries : named
     return Set(shown.flatMap { [$0.key, $0.text] })
   }
+
+  /// The texts by their keys, as they are shown, but for those into which something is put.
+  var textsByKey: [String: Set<String>] {
+    entries.reduce(into: [:]) { texts, entry in
+      let text = Self.shown(entry.text)
+      guard !text.contains("%") else { return }
+      texts[Self.shown(entry.key), default: []].insert(text)
+    }
+  }
+
+  /// A text without the signs that tables write line breaks and quotation marks with.
+  private static func shown(_ text: String) -> String {
+    [("\\n", "\n"), ("\\\"", "\""), ("\\'", "'"), ("\\\\", "\\")].reduce(text) {
+      $0.replacing($1.0, with: $1.1)
+    }
+  }
 }

@@ -30,6 +30,8 @@ struct ProjectTree {
   private(set) var mentioning = MentioningFiles()
   /// The tables of texts in the language that the app is developed in, by path.
   private(set) var stringTables: [String] = []
+  /// The tables of texts in other languages, by the folder's name: `fr.lproj`.
+  private(set) var translatedTables: [String: [String]] = [:]
 
   /// The languages that folders of the app itself are for, by code or name.
   private(set) var languages: Set<String> = []
@@ -86,12 +88,21 @@ struct ProjectTree {
     }
   }
 
+  private mutating func add(table file: String) {
+    if Self.isOfDevelopment(file) {
+      stringTables.append(file)
+    } else {
+      let folder = FilePath.name(of: FilePath.folder(of: file))
+      translatedTables[String(folder), default: []].append(file)
+    }
+  }
+
   private mutating func add(file: String, named name: String, isForeign: Bool) {
     if !isForeign {
       sources.add(file, named: name)
       mentioning.add(file, named: name)
       if name.hasSuffix(".xcstrings") { stringCatalogs.append(file) }
-      if name == "Localizable.strings", Self.isOfDevelopment(file) { stringTables.append(file) }
+      if name == "Localizable.strings" { add(table: file) }
     }
     if !name.hasSuffix(".plist") {
       resources.add(file: name)

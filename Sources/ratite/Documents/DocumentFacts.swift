@@ -132,6 +132,8 @@ extension DocumentInput {
     let shown = facts.shownTexts(
       among: code.replacedTexts(in: outlets), by: outlets.classes, for: document)
     code.keep(shown, in: outlets)
+    let given = facts.textsGiven(to: outlets.writtenTexts, for: document)
+    code.addTextsGiven(given, in: outlets)
     code.limitsOrientations = facts.limitsOrientations(ofAppWith: document)
     code.lacksInfoList = facts.lacksInfoList(ofAppWith: document)
     let classes = outlets.customClasses

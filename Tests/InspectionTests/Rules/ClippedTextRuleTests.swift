@@ -320,3 +320,32 @@ struct ClippedTextRuleTests {
     #expect(findings.contains { $0.rule == .clippedText } != isWhole)
   }
 }
+
+/// Texts that code gives labels in place of the document's.
+@MainActor
+struct TextInCodeTests {
+  private func findings(_ written: String, given: String?) throws -> [Finding] {
+    let document = try Storyboard(
+      subviews: Element.label("a", written, [20, 40, 80, 21]),
+      constraints: Element.place("a", [20, 40, 80, 21])
+    )
+    let outlet =
+      "<connections><outlet property=\"name\" destination=\"a\" id=\"o\"/></connections>"
+    let text = try String(contentsOfFile: document.path, encoding: .utf8)
+      .replacing("</viewController>", with: outlet + "</viewController>")
+    var inspector = try DocumentInspector(bytes: Array(text.utf8), path: "Page.storyboard")
+    let outlets = ListedOutlets(Array(text.utf8))
+    var code = CodeFacts(outlets, written: ["Scene": ["name": ["text"]]])
+    code.addTextsGiven(given.map { ["Scene": ["name": $0]] } ?? [:], in: outlets)
+    inspector.code = code
+    return inspector.findings(on: [inspector.savedDevice]).filter { $0.rule == .clippedText }
+  }
+
+  @Test func theTextThatCodeGivesIsJudged() throws {
+    let long = "A title that does not fit"
+    #expect(try findings("Label", given: long).map(\.severity) == [.warning])
+    #expect(try findings(long, given: "Title").isEmpty)
+    #expect(try findings(long, given: nil).map(\.severity) == [.info])
+    #expect(try findings("", given: long).map(\.severity) == [.warning])
+  }
+}

@@ -57,6 +57,19 @@ struct DocumentLanguageTests {
     #expect(language.text("") == "")
   }
 
+  /// Code gives texts to labels that are empty in the document, too.
+  @Test func whatHasNoTextIsGivenOne() throws {
+    let text = Self.document.replacing("text=\"Hello\" ", with: "")
+    let document = try Document(bytes: Array(text.utf8), path: "test.xib")
+    func shown(_ language: DocumentLanguage?) -> String? {
+      let label = DocumentDescription(document, language: language).view(id: "l")
+      return (label?.content as? LabelContent)?.displayedText
+    }
+    #expect(shown(DocumentLanguage(texts: ["l.text": "Hallo"])) == "Hallo")
+    #expect(shown(DocumentLanguage(texts: ["m.text": "Hallo"])) ?? "" == "")
+    #expect(shown(nil) ?? "" == "")
+  }
+
   @Test func aPseudolanguageComesAfterTranslation() throws {
     let language = DocumentLanguage(texts: ["l.text": "Hallo"], pseudolanguage: .bounded)
     #expect(try texts(language)[0] == "[# Hallo #]")

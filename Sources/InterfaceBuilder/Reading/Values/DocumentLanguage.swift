@@ -62,6 +62,15 @@ extension ReadingContext {
     return language.pseudolanguage?.text(shown) ?? shown
   }
 
+  /// A text that the language that the document is read in has for an element without any.
+  func given(_ key: String, of element: DocumentElement) -> String? {
+    guard let language, !language.texts.isEmpty, Self.localizedKeys.contains(key) else {
+      return nil
+    }
+    return Self.tableKey(key, of: element).flatMap { language.texts[$0] }
+      .map { language.pseudolanguage?.text($0) ?? $0 }
+  }
+
   /// The key that Interface Builder gives a text in tables; nil for texts that it writes none for.
   static func tableKey(_ key: String, of element: DocumentElement) -> String? {
     if let id = element.id { return "\(id).\(key)" }

@@ -90,6 +90,7 @@ extension ReadingContext {
   /// A string: an attribute, or a `<string>` child when it has line breaks or odd characters.
   func string(_ key: String, of source: VariedElement) -> String? {
     written(key, of: source).map { localized($0, key, of: source.element) }
+      ?? given(key, of: source.element)
   }
 
   private func written(_ key: String, of source: VariedElement) -> String? {

@@ -1,0 +1,95 @@
+/// The texts that a source file gives labels and buttons in properties.
+struct TextWrites {
+  /// A text that is given to what a property holds.
+  struct Write {
+    let value: TextValue
+    /// Whether the property is one of another object: `cell.title.text`, not `title.text` or `self.title.text`.
+    let isOfOther: Bool
+  }
+
+  /// The writes, by the property.
+  private(set) var writes: [UInt64: [Write]] = [:]
+  /// How often the file declares each property.
+  private(set) var declarations: [UInt64: Int] = [:]
+
+  /// The words by which code writes a property.
+  static func names(of property: String) -> [UInt64] {
+    [property, "_" + property].map { WordHash.of($0.utf8) }
+  }
+
+  init(_ source: [UInt8]) {
+    let code = BlankedCode(source, without: .comments).bytes
+    let words = WordHash.placedWords(in: BlankedCode(code).bytes)
+    for place in words.indices.dropFirst() {
+      let (property, member) = (words[place - 1], words[place])
+      if Self.declaring.contains(property.word) || Self.isPointerDeclared(member, in: code) {
+        declarations[member.word, default: 0] += 1
+      }
+      guard ViewHelpers.textMembers.contains(member.word),
+        let value = Self.value(givenBy: member, to: property, in: code)
+      else { continue }
+      let bare = code[property.start] == UInt8(ascii: "_") ? property.start + 1 : property.start
+      let receiver = place >= 2 ? words[place - 2] : nil
+      let write = Write(
+        value: value, isOfOther: Self.isMember(property, of: receiver, in: code))
+      writes[WordHash.of(code[bare..<property.end]), default: []].append(write)
+    }
+  }
+
+  /// The text that a member or a message gives to a property; nil where it is read, or given in another state than the normal one.
+  private static func value(
+    givenBy member: PlacedWord, to property: PlacedWord, in code: [UInt8]
+  ) -> TextValue? {
+    let between = code[property.end..<member.start]
+    guard between.allSatisfy({ "?!.] ".utf8.contains($0) }) else { return nil }
+    let rest = code[member.end...]
+    switch member.word {
+    case text where between.last == UInt8(ascii: "."):
+      guard WordReader.isAssignment(rest) else { return nil }
+      let value = rest.drop { $0 == UInt8(ascii: " ") }
+      return value.first == UInt8(ascii: "=") ? TextValue(value.dropFirst()) : .unknown
+    case setText:
+      return TextValue(rest.dropFirst())
+    case setTitle:
+      return isInNormalState(rest) ? TextValue(rest.dropFirst()) : nil
+    default:
+      return .unknown
+    }
+  }
+
+  /// Whether a title is for the normal state: `setTitle("Save", for: .normal)`, `setTitle:@"Save" forState:UIControlStateNormal`.
+  private static func isInNormalState(_ arguments: ArraySlice<UInt8>) -> Bool {
+    let end = arguments.firstIndex { ";\n".utf8.contains($0) } ?? arguments.endIndex
+    let call = arguments[..<end]
+    return !otherStates.contains { call.holds($0) }
+  }
+
+  private static let otherStates = [
+    ".highlighted", ".selected", ".disabled", ".focused", "StateHighlighted", "StateSelected",
+    "StateDisabled", "StateFocused",
+  ].map { Array($0.utf8) }
+
+  /// Whether a property is one of an object other than `self`: `cell.title`, `[cell title]`.
+  private static func isMember(
+    _ property: PlacedWord, of receiver: PlacedWord?, in code: [UInt8]
+  ) -> Bool {
+    let isMessage = code[property.end...].first == UInt8(ascii: "]")
+    guard code[..<property.start].last == UInt8(ascii: isMessage ? " " : ".") else { return false }
+    guard let receiver,
+      code[receiver.end..<property.start].allSatisfy({ "?!. ".utf8.contains($0) })
+    else { return true }
+    return receiver.word != itself
+  }
+
+  /// Whether a word is the name of a property that Objective-C declares: `UILabel *title;`.
+  private static func isPointerDeclared(_ word: PlacedWord, in code: [UInt8]) -> Bool {
+    guard word.start > 0, code[word.start - 1] == UInt8(ascii: "*") else { return false }
+    return code[word.end...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ";")
+  }
+
+  private static let itself = WordHash.of("self".utf8)
+  private static let declaring = WordSet(["var", "let"])
+  private static let text = WordHash.of("text".utf8)
+  private static let setText = WordHash.of("setText".utf8)
+  private static let setTitle = WordHash.of("setTitle".utf8)
+}
