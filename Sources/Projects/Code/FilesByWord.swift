@@ -20,12 +20,6 @@ struct FilesByWord {
     files.filter { file in words.contains(where: file.words.contains) }.map(\.path)
   }
 
-  /// The files with a word and one of some others, in their order.
-  func files(with word: UInt64, and others: [UInt64]) -> [String] {
-    files.filter { $0.words.contains(word) && others.contains(where: $0.words.contains) }
-      .map(\.path)
-  }
-
   private static func words(ofFileAt path: String, below root: String) -> WordNumbers {
     var words: WordNumbers = []
     if let text = BoundedFile.bytes(of: path, within: root) {

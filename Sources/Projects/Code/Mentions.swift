@@ -32,6 +32,8 @@ struct Mentions {
   private(set) var limitsOrientationsOfApp = false
   /// The properties whose text some code sets.
   private(set) var propertiesWithText: WordNumbers = []
+  /// The texts that source files give labels and buttons, by path.
+  private(set) var textWrites: [String: TextWrites] = [:]
   /// The properties that hold a constraint which some code sets.
   private(set) var propertiesWithConstraint: WordNumbers = []
   /// The properties that hold a view whose frame some code sets.
@@ -56,7 +58,6 @@ struct Mentions {
   private var outlets: WordNumbers = []
   /// The files that give the rows of a table their heights.
   private(set) var rowMakers = RowMakers()
-
   /// The subject of the files that use a text between quotation marks, by the text; ``many`` where files about several do.
   var literals: [UInt64: UInt64] = [:]
   /// The texts that code may put together with others.
@@ -88,10 +89,8 @@ struct Mentions {
   private(set) var identifiersOfScenes: WordNumbers = []
   /// The classes of the controllers that storyboards have rows of an identifier for, by the identifier.
   private(set) var controllersOfRows: [String: Set<String>] = [:]
-
   /// The words by which storyboards refer to others.
   private(set) var namesInStoryboards: WordNumbers = []
-
   /// The names of documents that lists have, which do not describe an app.
   private(set) var namesInLists: WordNumbers = []
 
@@ -271,6 +270,7 @@ struct Mentions {
     guard !source.isTest else { return }
     hasCode = true
     propertiesWithText.formUnion(source.propertiesWithText)
+    if !source.textWrites.areNone { textWrites[path] = source.textWrites }
     propertiesWithConstraint.formUnion(source.propertiesWithConstraint)
     propertiesWithFrame.formUnion(source.propertiesWithFrame)
     hiding.add(source.hiding)

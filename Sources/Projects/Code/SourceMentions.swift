@@ -61,6 +61,8 @@ struct SourceMentions: Sendable {
   private(set) var sceneMakers = SceneMakers()
   /// The words that only name storyboards from which other scenes are made, or segues.
   private(set) var passed: WordNumbers = []
+  /// The texts that it gives labels and buttons.
+  private(set) var textWrites = TextWrites()
   /// The views that it finds in rows by their tags, to give them pictures or texts.
   private(set) var taggedViews = TaggedViews()
   /// The calls of methods of classes.
@@ -221,6 +223,7 @@ struct SourceMentions: Sendable {
       }
     }
     passed = PassedNames(withTexts, methods: bodies.methods, words: placed).words
+    textWrites = TextWrites(withTexts, words: wordsOfBlank)
     taggedViews = TaggedViews(withTexts, methods: bodies.methods, words: placed) {
       switch $0 {
       case .picture: Self.isImageSet(by: $1, rest: $2)

@@ -1,5 +1,5 @@
 /// A text that code gives a label or button, as it is written.
-enum TextValue: Hashable {
+enum TextValue: Hashable, Sendable {
   /// The text itself: `"Save"`.
   case text(String)
   /// The text that the app's tables have for a key: `NSLocalizedString("save", comment: "")`, `"save".localized`.

@@ -1,7 +1,7 @@
 /// The texts that a source file gives labels and buttons in properties.
-struct TextWrites {
+struct TextWrites: Sendable {
   /// A text that is given to what a property holds.
-  struct Write {
+  struct Write: Sendable {
     let value: TextValue
     /// Whether the property is one of another object: `cell.title.text`, not `title.text` or `self.title.text`.
     let isOfOther: Bool
@@ -11,15 +11,21 @@ struct TextWrites {
   private(set) var writes: [UInt64: [Write]] = [:]
   /// How often the file declares each property.
   private(set) var declarations: [UInt64: Int] = [:]
+  /// The words of the file.
+  private var words: [UInt64] = []
+
+  /// Creates a list without any.
+  init() {}
 
   /// The words by which code writes a property.
   static func names(of property: String) -> [UInt64] {
     [property, "_" + property].map { WordHash.of($0.utf8) }
   }
 
-  init(_ source: [UInt8]) {
-    let code = BlankedCode(source, without: .comments).bytes
-    let words = WordHash.placedWords(in: BlankedCode(code).bytes)
+  /// - Parameters:
+  ///   - code: The text without comments.
+  ///   - words: The words outside of strings, in order.
+  init(_ code: [UInt8], words: [PlacedWord]) {
     for place in words.indices.dropFirst() {
       let (property, member) = (words[place - 1], words[place])
       if Self.declaring.contains(property.word) || Self.isPointerDeclared(member, in: code) {
@@ -34,7 +40,14 @@ struct TextWrites {
         value: value, isOfOther: Self.isMember(property, of: receiver, in: code))
       writes[WordHash.of(code[bare..<property.end]), default: []].append(write)
     }
+    if !writes.isEmpty { self.words = words.map(\.word) }
   }
+
+  /// Whether the file gives no view a text.
+  var areNone: Bool { writes.isEmpty }
+
+  /// Whether the file names a class.
+  func isAbout(_ className: UInt64) -> Bool { words.contains(className) }
 
   /// The text that a member or a message gives to a property; nil where it is read, or given in another state than the normal one.
   private static func value(

@@ -39,14 +39,15 @@ struct TableEntries {
   var textsByKey: [String: Set<String>] {
     entries.reduce(into: [:]) { texts, entry in
       let text = Self.shown(entry.text)
-      guard !text.contains("%") else { return }
+      guard !text.utf8.contains(UInt8(ascii: "%")) else { return }
       texts[Self.shown(entry.key), default: []].insert(text)
     }
   }
 
   /// A text without the signs that tables write line breaks and quotation marks with.
   private static func shown(_ text: String) -> String {
-    [("\\n", "\n"), ("\\\"", "\""), ("\\'", "'"), ("\\\\", "\\")].reduce(text) {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    return [("\\n", "\n"), ("\\\"", "\""), ("\\'", "'"), ("\\\\", "\\")].reduce(text) {
       $0.replacing($1.0, with: $1.1)
     }
   }

@@ -31,25 +31,12 @@ extension ProjectFacts {
     let named = texts.keys.filter { mentions.setsTextItself(of: $0) }.sorted()
     let own = tree.sources.files(of: className)
     guard !named.isEmpty, !own.isEmpty else { return [] }
-    let naming = filesByWord(in: tree).files(
-      with: WordHash.of(className.utf8), and: named.flatMap(TextWrites.names))
-    let writes = WritesOfClass(
-      own: textWrites(at: own, in: tree),
-      others: textWrites(at: naming.filter { !own.contains($0) }, in: tree))
+    let writes = WritesOfClass(className, at: own, among: mentions.textWrites)
     return named.compactMap { property in
       writes.values(of: property).map {
         GivenText(
           className: className, property: property, written: texts[property] ?? "", values: $0)
       }
-    }
-  }
-
-  private mutating func textWrites(at paths: [String], in tree: ProjectTree) -> [TextWrites] {
-    paths.compactMap { path in
-      if let known = textWrites[path] { return known }
-      let writes = BoundedFile.bytes(of: path, within: tree.root).map { TextWrites($0) }
-      textWrites[path] = writes
-      return writes
     }
   }
 }
@@ -88,9 +75,15 @@ private struct GivenText {
 /// The writes of texts by the code that knows a class.
 private struct WritesOfClass {
   /// Those in the files of the class.
-  let own: [TextWrites]
+  private let own: [TextWrites]
   /// Those in the files that name it.
-  let others: [TextWrites]
+  private let others: [TextWrites]
+
+  init(_ className: String, at paths: [String], among files: [String: TextWrites]) {
+    let word = WordHash.of(className.utf8)
+    own = paths.compactMap { files[$0] }
+    others = files.filter { !paths.contains($0.key) && $0.value.isAbout(word) }.map(\.value)
+  }
 
   /// The values that a property is given; nil where one is not known.
   func values(of property: String) -> [TextValue]? {
@@ -99,6 +92,7 @@ private struct WritesOfClass {
     guard own.reduce(0, { $0 + ($1.declarations[word] ?? 0) }) <= 1 else { return nil }
     let inside = own.flatMap { $0.writes[word] ?? [] }
     guard !inside.contains(where: \.isOfOther) else { return nil }
+    // In whatever order: the longest text counts.
     let outside = others.flatMap { file in
       (file.writes[word] ?? []).filter { $0.isOfOther || file.declarations[word] == nil }
     }

@@ -31,8 +31,6 @@ public struct ProjectFacts {
   var textsOfTables: [String: Set<String>] = [:]
   /// The tables of texts of the app's own, by the folder of their tree.
   var appTexts: [String: AppTexts] = [:]
-  /// The texts that source files give, by the file's path.
-  var textWrites: [String: TextWrites] = [:]
   /// Whether apps are shown in a language that is read from right to left, by the folder of their tree.
   var mirrored: [String: Bool] = [:]
 
