@@ -67,8 +67,20 @@ struct TextsGivenTests {
     #expect(try text(code, ["App/List.swift": inherited]) == nil)
     let ownName = "class List { var name: UILabel; let p: Page; func g() { name.text = p.title } }"
     #expect(try text(code, ["App/List.swift": ownName]) == "Save")
+    let header = "class List { var page: Page; func g() { name.text = item.name } }"
+    #expect(try text(code, ["App/List.swift": header]) == "Save")
     let other = "class List { func f(card: Card) { card.name.text = item.name } }"
     #expect(try text(code, ["App/List.swift": other]) == "Save")
+  }
+
+  /// A function that another class gives a property of this name tells nothing of the outlet.
+  @Test func functionsThatAreGivenTheViewCount() throws {
+    let code = "name.text = \"Save\"\nstyle(name)"
+    let helper = "func style(_ label: UILabel) { label.text = title }"
+    #expect(try text(code, ["App/Style.swift": helper]) == nil)
+    #expect(try text(code) == "Save")
+    let other = helper + "\nclass Card { var name: UILabel; func f() { style(name) } }"
+    #expect(try text("name.text = \"Save\"", ["App/Style.swift": other]) == "Save")
   }
 
   @Test func twoClassesInAFileAreNotToldApart() throws {
@@ -99,6 +111,8 @@ struct TextsGivenTests {
     let code = "name.text = \"greet\".localized"
     #expect(try text(code, written: "Bonjour") == "Bonjour")
     #expect(try text(code, written: "Hello \"you\"") == "Hello \"you\"")
+    let other = "name.text = \"save\".localized"
+    #expect(try text(other, written: "Enregistrer tout") == "Enregistrer")
     #expect(try text(code, written: "Salut") == "Hello \"you\"")
   }
 }

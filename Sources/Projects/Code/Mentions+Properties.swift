@@ -6,13 +6,6 @@ extension Mentions {
     return propertiesWithText.contains(word) || helpers.setText(of: word)
   }
 
-  /// Whether code anywhere sets the text of a property of this name, but no function that is given the view does.
-  func setsTextItself(of property: String) -> Bool {
-    let names = TextWrites.names(of: property)
-    return names.contains(where: propertiesWithText.contains)
-      && !names.contains(where: helpers.setText)
-  }
-
   /// Whether code anywhere sets the font of a property of this name, itself or by a function that is given the view.
   func setsFont(of property: String) -> Bool {
     let word = WordHash.of(property.utf8)

@@ -93,7 +93,6 @@ struct Mentions {
   private(set) var namesInStoryboards: WordNumbers = []
   /// The names of documents that lists have, which do not describe an app.
   private(set) var namesInLists: WordNumbers = []
-
   /// The documents that were read, by path.
   let documents: [String]
   /// Their names.
@@ -270,7 +269,7 @@ struct Mentions {
     guard !source.isTest else { return }
     hasCode = true
     propertiesWithText.formUnion(source.propertiesWithText)
-    if !source.textWrites.areNone { textWrites[path] = source.textWrites }
+    textWrites[path] = source.textWrites(of: outlets)
     propertiesWithConstraint.formUnion(source.propertiesWithConstraint)
     propertiesWithFrame.formUnion(source.propertiesWithFrame)
     hiding.add(source.hiding)

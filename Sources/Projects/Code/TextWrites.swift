@@ -11,6 +11,10 @@ struct TextWrites: Sendable {
   private(set) var writes: [UInt64: [Write]] = [:]
   /// How often the file declares each property.
   private(set) var declarations: [UInt64: Int] = [:]
+  /// The functions that are given each property, or sent to it.
+  fileprivate(set) var functions: [UInt64: WordNumbers] = [:]
+  /// The types that the file declares or adds to.
+  fileprivate(set) var types: WordNumbers = []
   /// The words of the file.
   private var words: [UInt64] = []
 
@@ -40,11 +44,15 @@ struct TextWrites: Sendable {
         value: value, isOfOther: Self.isMember(property, of: receiver, in: code))
       writes[WordHash.of(code[bare..<property.end]), default: []].append(write)
     }
-    if !writes.isEmpty { self.words = words.map(\.word) }
+    self.words = words.map(\.word)
   }
 
-  /// Whether the file gives no view a text.
-  var areNone: Bool { writes.isEmpty }
+  /// Whether a property is given to some functions.
+  func isGiven(_ names: [UInt64], to functions: WordNumbers) -> Bool {
+    names.contains { name in
+      self.functions[name].map { !$0.isDisjoint(with: functions) } ?? false
+    }
+  }
 
   /// Whether the file names a class.
   func isAbout(_ className: UInt64) -> Bool { words.contains(className) }
@@ -105,4 +113,16 @@ struct TextWrites: Sendable {
   private static let text = WordHash.of("text".utf8)
   private static let setText = WordHash.of("setText".utf8)
   private static let setTitle = WordHash.of("setTitle".utf8)
+}
+
+extension SourceMentions {
+  /// The texts that the file gives views, with the functions that it gives some outlets; nil where there are neither.
+  func textWrites(of outlets: WordNumbers) -> TextWrites? {
+    let functions = helpers.functions(given: outlets)
+    guard !textWrites.writes.isEmpty || !functions.isEmpty else { return nil }
+    var writes = textWrites
+    writes.functions = functions
+    writes.types = declaredTypes
+    return writes
+  }
 }

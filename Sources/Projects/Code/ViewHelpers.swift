@@ -7,7 +7,7 @@ struct ViewHelpers: Sendable {
   /// The functions that set a font.
   private var setFonts: WordNumbers = []
   /// The functions that set a text.
-  private var setTexts: WordNumbers = []
+  private(set) var setTexts: WordNumbers = []
   /// The functions that set insets of a button's title or picture.
   private var setInsets: WordNumbers = []
   /// The uses of functions in a file.
@@ -61,6 +61,14 @@ struct ViewHelpers: Sendable {
     setInsets.formUnion(other.setInsets)
     for use in other.uses where properties.contains(use.variable) {
       variables[use.function, default: []].insert(use.variable)
+    }
+  }
+
+  /// The functions of any file that are given some properties here, or sent to them, by property.
+  func functions(given properties: WordNumbers) -> [UInt64: WordNumbers] {
+    uses.reduce(into: [:]) { functions, use in
+      guard properties.contains(use.variable) else { return }
+      functions[use.variable, default: []].insert(use.function)
     }
   }
 

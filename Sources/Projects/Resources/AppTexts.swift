@@ -26,7 +26,9 @@ struct AppTexts {
   /// - Returns: The texts; those of the language that the app is developed in where no other has any of them.
   mutating func table(inLanguageOf replaced: Set<Replaced>) -> Table {
     func count(_ table: Table) -> Int {
-      replaced.count { table[$0.key]?.contains($0.text) ?? false }
+      replaced.count { replaced in
+        table[replaced.key]?.contains { Self.resemble($0, replaced.text) } ?? false
+      }
     }
     guard !replaced.isEmpty, count(developed) == 0 else { return developed }
     let translated = self.translated ?? Self.translated(in: tree)
@@ -36,6 +38,16 @@ struct AppTexts {
       return developed
     }
     return translated[place].table
+  }
+
+  /// Whether two texts share half of their words: the text of a document may be an older one.
+  private static func resemble(_ first: String, _ second: String) -> Bool {
+    if first == second { return true }
+    let words = [first, second].map { text in
+      Set(text.lowercased().split { !$0.isLetter }.filter { $0.count > 1 })
+    }
+    let common = words[0].intersection(words[1]).count
+    return common > 0 && common * 2 >= max(words[0].count, words[1].count)
   }
 
   private static func translated(in tree: ProjectTree) -> [(folder: String, table: Table)] {

@@ -28,12 +28,14 @@ extension ProjectFacts {
     to texts: [String: String], of className: String, in tree: ProjectTree
   ) -> [GivenText] {
     guard let mentions = mentions(in: tree) else { return [] }
-    let named = texts.keys.filter { mentions.setsTextItself(of: $0) }.sorted()
+    let named = texts.keys.filter { property in
+      TextWrites.names(of: property).contains(where: mentions.propertiesWithText.contains)
+    }.sorted()
     let own = tree.sources.files(of: className)
     guard !named.isEmpty, !own.isEmpty else { return [] }
-    let writes = WritesOfClass(className, at: own, among: mentions.textWrites)
+    let writes = WritesOfClass(className, at: own, in: mentions)
     return named.compactMap { property in
-      writes.values(of: property).map {
+      writes.values(of: property, but: mentions.helpers.setTexts).map {
         GivenText(
           className: className, property: property, written: texts[property] ?? "", values: $0)
       }
@@ -76,27 +78,39 @@ private struct GivenText {
 private struct WritesOfClass {
   /// Those in the files of the class.
   private let own: [TextWrites]
-  /// Those in the files that name it.
-  private let others: [TextWrites]
+  /// Those in the files of classes that inherit from it.
+  private var inheriting: [TextWrites] = []
+  /// Those in other files that name it.
+  private var others: [TextWrites] = []
 
-  init(_ className: String, at paths: [String], among files: [String: TextWrites]) {
+  init(_ className: String, at paths: [String], in mentions: Mentions) {
     let word = WordHash.of(className.utf8)
-    own = paths.compactMap { files[$0] }
-    others = files.filter { !paths.contains($0.key) && $0.value.isAbout(word) }.map(\.value)
+    own = paths.compactMap { mentions.textWrites[$0] }
+    for (path, file) in mentions.textWrites where file.isAbout(word) && !paths.contains(path) {
+      let inherits = file.types.contains { mentions.orientations.ancestors(of: $0).contains(word) }
+      if inherits { inheriting.append(file) } else { others.append(file) }
+    }
   }
 
-  /// The values that a property is given; nil where one is not known.
-  func values(of property: String) -> [TextValue]? {
+  /// Finds the values that a property is given.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - functions: The functions that set a text of a view which they are given.
+  /// - Returns: The values; nil where one is not known.
+  func values(of property: String, but functions: WordNumbers) -> [TextValue]? {
     let word = WordHash.of(property.utf8)
     // With several classes in a file, one property of two is not told from the other.
     guard own.reduce(0, { $0 + ($1.declarations[word] ?? 0) }) <= 1 else { return nil }
+    let names = TextWrites.names(of: property)
+    let known = own + inheriting + others
+    guard !known.contains(where: { $0.isGiven(names, to: functions) }) else { return nil }
     let inside = own.flatMap { $0.writes[word] ?? [] }
     guard !inside.contains(where: \.isOfOther) else { return nil }
     // In whatever order: the longest text counts.
-    let outside = others.flatMap { file in
-      (file.writes[word] ?? []).filter { $0.isOfOther || file.declarations[word] == nil }
-    }
-    let values = (inside + outside).map(\.value)
+    let inherited = inheriting.flatMap { $0.writes[word] ?? [] }
+    let outside = others.flatMap { ($0.writes[word] ?? []).filter(\.isOfOther) }
+    let values = (inside + inherited + outside).map(\.value)
     return values.contains(.unknown) ? nil : values
   }
 }
