@@ -154,6 +154,8 @@ extension DocumentInput {
     code.classesOfRowsGivenHeights = facts.classesOfRowsGivenHeights(
       among: classes, for: document)
     code.classesOfAutomaticRows = facts.classesOfAutomaticRows(among: classes, for: document)
+    code.largestHeightsBesideAutomatic = facts.largestHeightsBesideAutomatic(
+      among: classes, for: document)
     code.classesOfConstrainedRows = facts.classesConstrainingContentViews(
       among: classes, for: document)
     code.classesGivingContent = facts.classesGivingContent(among: classes, for: document)
