@@ -157,6 +157,20 @@ struct ViewHelpersTests {
         == (largest.map { ["Row": $0] } ?? [:]))
   }
 
+  @Test(arguments: [
+    (
+      "func f(_ t: T, heightForRowAt i: I) -> F { if a { return 44 }\n return 100.5 }", [44, 100.5]
+    ),
+    ("table.rowHeight = 100", [100.0]), ("table.rowHeight = height", []),
+    ("table.rowHeight = 100\nother.rowHeight = T.automaticDimension", []),
+    ("func f(_ t: T, heightForRowAt i: I) -> F { return 44 * scale }", []),
+  ])
+  func numbersAloneAreHeightsOfRows(code: String, heights: [Double]) throws {
+    #expect(
+      try ask("Row(); " + code) { $0.heightsOfRows(among: ["Row"], for: $1) }
+        == (heights.isEmpty ? [:] : ["Row": heights]))
+  }
+
   @Test func aClassOfRowsAnswersTheAutomaticHeight() throws {
     let code = """
       @implementation Row

@@ -42,6 +42,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var classesOfRowsGivenHeights: [String] = []
   /// The classes of rows that the code which makes them gives automatic heights alone, sorted.
   public var classesOfAutomaticRows: [String] = []
+  /// The numbers that code gives rows as their heights, ascending, by the classes of rows that it names.
+  public var heightsOfRows: [String: [Double]] = [:]
   /// The largest height that code gives some rows as a number, by the classes of rows that it names and gives automatic heights
   /// otherwise.
   public var largestHeightsBesideAutomatic: [String: Double] = [:]

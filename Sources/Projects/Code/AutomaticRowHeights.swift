@@ -7,24 +7,26 @@ struct AutomaticRowHeights {
   private(set) var areGiven = false
   /// The largest of the numbers that are given beside such heights; nil where none are, or something else than numbers is.
   private(set) var largestBeside: Double?
+  /// The heights, where all that are given are numbers; else none.
+  private(set) var numbers: [Double] = []
 
   /// Creates what a file without such heights gives.
   init() {}
 
   /// - Parameters:
   ///   - code: The text without comments and strings.
-  ///   - methods: Its methods, looked for where such a height is named.
+  ///   - methods: Its methods, looked for where such a height is named or given.
   init(_ code: [UInt8], methods: @autoclosure () -> [MethodBodies.Method]) {
-    guard code[...].holds(Self.automatic) else { return }
+    guard Self.names.contains(where: code[...].holds) else { return }
     let heights =
       methods().filter { Self.answersHeight(code[$0.head]) }.flatMap {
         Self.answers(of: code[$0.body])
       } + Self.assignedHeights(in: code)
     let others = heights.filter { !$0.holds(Self.automatic) }
     areGiven = others.isEmpty && !heights.isEmpty
-    let numbers = others.compactMap(Self.number)
-    largestBeside =
-      numbers.count == others.count && others.count < heights.count ? numbers.max() : nil
+    let values = others.compactMap(Self.number)
+    guard values.count == others.count else { return }
+    if others.count == heights.count { numbers = values } else { largestBeside = values.max() }
   }
 
   /// Whether the head of a method is that of one that answers the height of a row, and no estimate of it.
@@ -66,6 +68,8 @@ struct AutomaticRowHeights {
 
   /// The end of `automaticDimension` and `UITableViewAutomaticDimension`.
   private static let automatic = Array("utomaticDimension".utf8)
+  /// What a file names that gives such heights, or others.
+  private static let names = [automatic, Array("rowHeight".utf8), Array("eightForRow".utf8)]
   private static let heightMethods = ["heightforrow", "heightforobject"].map { Array($0.utf8) }
   private static let estimated = Array("estimatedheight".utf8)
   private static let answering = Array("return".utf8)

@@ -5,6 +5,10 @@ struct RowMakers {
   private var wordsBesideAutomaticHeights: WordNumbers = []
   /// The words in files that give other heights, which are not all known.
   private var wordsBesideOtherHeights: WordNumbers = []
+  /// The words in files that give heights of which some are no numbers.
+  private var wordsBesideUnknownHeights: WordNumbers = []
+  /// The files that give numbers and no other heights.
+  private var filesOfNumbersAlone: [(words: WordNumbers, numbers: [Double])] = []
   /// The files that give automatic heights and numbers.
   private var filesOfNumbers: [FileOfNumbers] = []
   /// The types that are declared or extended in files that give heights.
@@ -39,6 +43,13 @@ struct RowMakers {
       filesOfNumbers.append(FileOfNumbers(words: WordNumbers(source.words), largest: largest))
     } else if source.givesRowHeights {
       wordsBesideOtherHeights.formUnion(source.words)
+    }
+    guard source.givesRowHeights else { return }
+    let numbers = source.automaticRowHeights.numbers
+    if numbers.isEmpty {
+      wordsBesideUnknownHeights.formUnion(source.words)
+    } else {
+      filesOfNumbersAlone.append((WordNumbers(source.words), numbers))
     }
   }
 
@@ -76,6 +87,13 @@ struct RowMakers {
     let word = WordHash.of(className.utf8)
     guard !wordsBesideOtherHeights.contains(word) else { return nil }
     return filesOfNumbers.filter { $0.words.contains(word) }.map(\.largest).max()
+  }
+
+  /// The heights that code which names a class of rows gives rows, ascending; none where some are no numbers.
+  func heights(besides className: String) -> [Double] {
+    let word = WordHash.of(className.utf8)
+    guard !wordsBesideUnknownHeights.contains(word) else { return [] }
+    return Set(filesOfNumbersAlone.filter { $0.words.contains(word) }.flatMap(\.numbers)).sorted()
   }
 
   /// Whether the controllers whose code names a class of rows leave their heights to tables, which documents have find them.

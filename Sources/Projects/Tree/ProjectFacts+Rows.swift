@@ -46,4 +46,20 @@ extension ProjectFacts {
       $0[$1] = mentions.rowMakers.largestHeightBesideAutomatic(besides: $1)
     }
   }
+
+  /// Looks for classes of rows to which code gives numbers as their heights, and nothing else.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: The numbers, ascending, by class.
+  public mutating func heightsOfRows(
+    among classes: [String], for document: String
+  ) -> [String: [Double]] {
+    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [:] }
+    return classes.reduce(into: [:]) { heights, name in
+      let numbers = mentions.rowMakers.heights(besides: name)
+      if !numbers.isEmpty { heights[name] = numbers }
+    }
+  }
 }

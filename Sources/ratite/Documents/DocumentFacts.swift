@@ -154,6 +154,7 @@ extension DocumentInput {
     code.classesOfRowsGivenHeights = facts.classesOfRowsGivenHeights(
       among: classes, for: document)
     code.classesOfAutomaticRows = facts.classesOfAutomaticRows(among: classes, for: document)
+    code.heightsOfRows = facts.heightsOfRows(among: classes, for: document)
     code.largestHeightsBesideAutomatic = facts.largestHeightsBesideAutomatic(
       among: classes, for: document)
     code.classesOfConstrainedRows = facts.classesConstrainingContentViews(

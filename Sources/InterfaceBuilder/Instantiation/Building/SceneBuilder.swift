@@ -85,7 +85,8 @@ final class SceneBuilder {
     let scene = finish(root)
     if view.hasNoSize { fit(root.view) }
     if views.showsRunTime, let row = root.view as? UITableViewCell {
-      row.frame.size.height = row.automaticHeight(forWidth: row.frame.width)
+      row.frame.size.height =
+        (inCode?.rowHeight).map { CGFloat($0) } ?? row.automaticHeight(forWidth: row.frame.width)
     }
     return scene
   }
