@@ -36,10 +36,12 @@ extension EnvironmentOptions {
       let isLeftOut = supported.isEmpty && device.isEmpty
       return isLeftOut ? [] : supported.isEmpty || !orientation.isEmpty ? .all : supported
     }
-    return AppSupport(
+    var limited = AppSupport(
       phone: limit(support.phone), pad: limit(support.pad),
       deploymentTarget: device.isEmpty ? support.deploymentTarget : nil,
       filledPhoneHeights: device.isEmpty ? support.filledPhoneHeights : nil)
+    limited.isDeclared = true
+    return limited
   }
 
   /// Whether a support leaves out devices or orientations that are checked on otherwise.
@@ -52,20 +54,25 @@ extension EnvironmentOptions {
   private func matrixDevices(for saved: DeviceEnvironment, support: AppSupport) -> [Device] {
     if let askedDevices { return askedDevices }
     let representatives = Self.representativeDevices(of: support)
-    let devices = Self.devices(for: saved, among: representatives).filter(support.includes)
+    let devices = Self.devices(for: saved, among: representatives, of: support)
+      .filter(support.includes)
     return devices.isEmpty ? representatives.filter(support.includes) : devices
   }
 
-  /// The devices that a document is for: its own where it is for televisions, tablets where it was saved on one, and a choice of phones
-  /// and tablets where it was not.
+  /// The devices that a document is for: its own where it is for televisions, and with it a choice of phones and tablets where it
+  /// is not.
+  ///
+  /// The canvas of a document is the device that its author chose last. Apps show one document on phones and tablets, unless it is
+  /// named for tablets, by which projects tell. Without a project, one that was saved on a tablet is taken to be for these.
   private static func devices(
-    for saved: DeviceEnvironment, among representatives: [Device]
+    for saved: DeviceEnvironment, among representatives: [Device], of support: AppSupport
   ) -> [Device] {
     let own = saved.device == .anyCanvas ? [] : [saved.device]
     switch saved.device.idiom {
     case .tv: return own
-    case .pad: return own + representatives.filter { $0.idiom == .pad && $0 != saved.device }
-    case .phone, .mac: return own + representatives.filter { $0 != saved.device }
+    case .pad where !support.isDeclared:
+      return own + representatives.filter { $0.idiom == .pad && $0 != saved.device }
+    case .pad, .phone, .mac: return own + representatives.filter { $0 != saved.device }
     }
   }
 

@@ -130,6 +130,10 @@ struct ViewHelpersTests {
     ),
     ("Row(); t.rowHeight = T.automaticDimension\nother.rowHeight = 44", false),
     ("Row(); t.sectionHeaderHeight = T.automaticDimension", false),
+    (
+      "Row(); func f(_ t: T, heightForRowAt i: I) -> F { return T.automaticDimension }\n"
+        + "func f(_ t: T, estimatedHeightForRowAt i: I) -> F { return 80 }", true
+    ),
     ("t.rowHeight = T.automaticDimension", false),
     ("Row(); // t.rowHeight = T.automaticDimension", false),
   ])
@@ -137,6 +141,34 @@ struct ViewHelpersTests {
     #expect(
       try ask(code) { $0.classesOfAutomaticRows(among: ["Row"], for: $1) }
         == (isAutomatic ? ["Row"] : []))
+  }
+
+  /// A number counts where all that is given beside automatic heights are numbers.
+  @Test(arguments: [
+    ("if a { return 8.0 }\nreturn T.automaticDimension", 8.0),
+    ("switch a { case 0: return T.automaticDimension\ncase 1: return 50\ndefault: return 20 }", 50),
+    ("if a { return height }\nreturn T.automaticDimension", nil),
+    ("return T.automaticDimension", nil), ("return 50", nil),
+  ])
+  func numbersAreGivenBesideAutomaticHeights(answers: String, largest: Double?) throws {
+    let code = "Row(); func f(_ t: T, heightForRowAt i: I) -> F {\n\(answers) }"
+    #expect(
+      try ask(code) { $0.largestHeightsBesideAutomatic(among: ["Row"], for: $1) }
+        == (largest.map { ["Row": $0] } ?? [:]))
+  }
+
+  @Test(arguments: [
+    (
+      "func f(_ t: T, heightForRowAt i: I) -> F { if a { return 44 }\n return 100.5 }", [44, 100.5]
+    ),
+    ("table.rowHeight = 100", [100.0]), ("table.rowHeight = height", []),
+    ("table.rowHeight = 100\nother.rowHeight = T.automaticDimension", []),
+    ("func f(_ t: T, heightForRowAt i: I) -> F { return 44 * scale }", []),
+  ])
+  func numbersAloneAreHeightsOfRows(code: String, heights: [Double]) throws {
+    #expect(
+      try ask("Row(); " + code) { $0.heightsOfRows(among: ["Row"], for: $1) }
+        == (heights.isEmpty ? [:] : ["Row": heights]))
   }
 
   @Test func aClassOfRowsAnswersTheAutomaticHeight() throws {

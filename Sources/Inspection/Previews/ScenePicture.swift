@@ -167,7 +167,7 @@ extension SolvedScene {
   /// Whether the scene takes a screen; if not, it is drawn without a device.
   package var fillsScreen: Bool {
     let (size, window) = (solution.size, solution.device.windowSize)
-    if instance.sceneID == nil { return size == window }
+    if instance.sceneID == nil, !instance.bars.areAround { return size == window }
     // Bars and the home indicator may take some of the height, but never this much.
     return size.width == window.width && size.height <= window.height
       && size.height >= window.height * 0.6

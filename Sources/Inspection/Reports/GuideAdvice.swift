@@ -64,7 +64,7 @@ struct GuideAdvice {
       [.ambiguousLayout, .clippedText]),
     GuideAdvice(
       "Let the constraints between a scroll view and its content fix the size of the content.",
-      [.ambiguousLayout, .horizontalScrolling]),
+      [.ambiguousLayout, .fixedScrollContent, .horizontalScrolling]),
     GuideAdvice(
       "Lead a chain of constraints from the top of a self-sizing row to its bottom.",
       [.selfSizingRow]),

@@ -56,10 +56,16 @@ struct AmbiguityDoubts {
 
   /// Whether a variable is open whatever the extent around its view is, or Interface Builder marked it.
   private func isOpen(_ member: OpenVariables.Member) -> Bool {
-    isKnown(member) || scene.isOpenAtAnySize(missing)
+    isKnown(member) || scene.isOpenAtAnySize(missing) || isOpenAtAnyWidth
       || missing.variables.contains(where: \.isOrigin) && !missing.isCompetition
       || !isEndedByHeight && !isEndedByRow
         && scene.description(of: member.view)?.geometry.isAmbiguous ?? false
+  }
+
+  /// Whether widths are open that no content gives, whatever width the document's root gets from what it is put into.
+  private var isOpenAtAnyWidth: Bool {
+    !missing.isCompetition && missing.variables.allSatisfy { $0 == .width }
+      && !scene.hasExtentOfNoDocument(around: missing.view, .horizontal)
   }
 
   /// Whether a variable is open at run time too, however large what is around the view is then.
@@ -187,9 +193,15 @@ struct AmbiguityDoubts {
     missing.members.contains { scene.description(of: $0.view)?.geometry.isAmbiguous ?? false }
   }
 
-  /// Whether an extent of a view is open that it has in Interface Builder only.
+  /// Whether something of a view is open that it has in Interface Builder only.
+  ///
+  /// The placeholder for a content size holds an extent, and no place.
   var isOfPlaceholders: Bool {
-    missing.members.contains { scene.hasPlaceholder($0.view, $0.variable.axis) }
+    missing.members.contains { member in
+      let axis = member.variable.axis
+      return scene.hasPlaceholderConstraint(member.view, axis)
+        || member.variable.isExtent && scene.hasPlaceholderSize(member.view, axis)
+    }
   }
 
   /// Whether views compete for a height, which what is around them may give just as they need it.

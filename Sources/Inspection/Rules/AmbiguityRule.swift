@@ -55,10 +55,10 @@ enum AmbiguityRule: SceneRule {
       .compactMap { finding(about: $0, in: scene) }
   }
 
-  /// Whether a view is shown, Interface Builder is to check the variable, and it can be known.
+  /// Whether a view is shown, or code may show it, Interface Builder is to check the variable, and it can be known.
   @MainActor
   private static func isChecked(_ member: OpenVariables.Member, in scene: InspectedScene) -> Bool {
-    member.view.isShown && isAsked(member, in: scene)
+    (member.view.isShown || scene.mayBeShownByCode(member.view)) && isAsked(member, in: scene)
   }
 
   /// Whether Interface Builder is to check the variable, shown or not.
@@ -128,6 +128,17 @@ extension InspectedScene {
   /// The description of a view, where the document has one.
   func description(of view: UIView) -> ViewDescription? {
     view.documentID.flatMap { description.view(id: $0) }
+  }
+}
+
+extension InspectedScene {
+  /// Whether code hides or shows all that hides a view, and no stack view closes up around any of that meanwhile.
+  fileprivate func mayBeShownByCode(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).allSatisfy { part in
+      guard part !== instance.rootView, part.isHidden || part.alpha == 0 else { return true }
+      return !(part.isHidden && part.superview is UIStackView)
+        && part.documentID.map(code.hides) ?? false
+    }
   }
 }
 

@@ -288,6 +288,7 @@ enum ConflictFooting {
           return false
         }
         return !scene.isInRowOfAnySize(conflict, of: id, isVertical: isVertical)
+          && !(isVertical && scene.isInRowOfAnyHeightInCode(conflict, of: id))
       case "tableViewHeaderFooterView": return isVertical || scene.isLoadedView
       case "collectionViewCell", "collectionViewCellContentView": return true
       case "collectionReusableView":

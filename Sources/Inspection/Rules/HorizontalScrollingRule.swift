@@ -4,14 +4,17 @@ import LayoutFaults
 import UIKit
 
 /// Scroll views that scroll sideways although their document shows content that is no wider than they are.
+///
+/// Others have content that is narrower than it is drawn: nothing but its texts gives it a width.
 enum HorizontalScrollingRule: SceneRule {
   static let id = RuleID.horizontalScrolling
   static let severity = Finding.Severity.warning
   static let summary =
-    "The content of a scroll view is wider than the scroll view, which the document shows to scroll "
+    "The content of a scroll view is wider or narrower than the scroll view, which the document shows to scroll "
     + "down only."
   static let reason =
-    "The page slides sideways under the finger, and its right edge is out of sight."
+    "The page slides sideways under the finger, and its right edge is out of sight; or it is as narrow as its "
+    + "texts happen to be."
   static let remedy =
     "Make the content as wide as the scroll view's frame layout guide, and let texts inside wrap."
   static let faulty = ExampleScene(
@@ -88,16 +91,32 @@ enum HorizontalScrollingRule: SceneRule {
       !content.isPagingEnabled, described.customClass == nil
     else { return nil }
     let excess = Double(view.contentSize.width - view.bounds.width)
-    guard excess > tolerance, isDrawnWithin(described), view.bounds.width > 0, !isStrip(view),
-      scene.scene.open.variables(of: view).isEmpty
+    guard isDrawnWithin(described), view.bounds.width > 0, !isStrip(view),
+      scene.scene.open.variables(of: view).isEmpty,
+      excess > tolerance || isNarrower(view, by: -excess, in: scene)
     else { return nil }
     var finding = scene.finding(
       Self.self, because: mitigation(of: view, in: scene), about: [id],
-      "the content of \(scene.fullName(of: id)) is \(Points.text(excess)) wider than the scroll view, "
-        + "which scrolls sideways",
+      "the content of \(scene.fullName(of: id)) is \(Points.text(abs(excess))) "
+        + (excess > 0
+          ? "wider than the scroll view, which scrolls sideways"
+          : "narrower than the scroll view, though drawn as wide: only what is in it gives it a width"),
       next: "Make the content as wide as the frame layout guide, and let texts inside wrap")
-    finding.amount = excess
+    finding.amount = abs(excess)
     return finding
+  }
+
+  /// Whether the only view in a scroll view is narrower than that by a distance, and drawn as wide.
+  @MainActor
+  private static func isNarrower(
+    _ view: UIScrollView, by distance: Double, in scene: InspectedScene
+  ) -> Bool {
+    guard distance > tolerance, view.contentSize.width > 0, view.subviews.count == 1,
+      let content = view.subviews.first, !content.subviews.isEmpty,
+      let drawn = scene.description(of: content)?.geometry.frame,
+      let width = scene.description(of: view)?.geometry.frame?.width
+    else { return false }
+    return abs(drawn.width - width) <= 1
   }
 
   /// The reason why the content may be no wider at run time.

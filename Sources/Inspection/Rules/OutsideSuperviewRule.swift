@@ -134,6 +134,7 @@ enum OutsideSuperviewRule: SceneRule {
     if let id = scene.constraintSetByCode(of: view) { return .constraintSetByCode(id) }
     if scene.isPlacedByCode(view) { return .placedByCode }
     if isFoldedByCode(found, in: scene) { return .extentSetByCode }
+    if isAsHighAsShown(found, in: scene) { return .heightOfContent }
     if let font = otherFont(of: view, found, in: scene) { return font }
     let isPlaced = view.translatesAutoresizingMaskIntoConstraints && scene.code.places(found.id)
     return isPlaced ? .placedByCode : nil
@@ -157,6 +158,19 @@ enum OutsideSuperviewRule: SceneRule {
   private static func isFoldedByCode(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
     guard let axis = found.overflow.furthest.axis else { return false }
     return scene.isGivenExtentByCode(found.overflow.superview, axis)
+  }
+
+  /// Whether a stack view would be inside without those of its views that code hides or shows.
+  @MainActor
+  private static func isAsHighAsShown(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
+    guard let stack = found.overflow.view as? UIStackView, stack.axis == .vertical,
+      found.overflow.isVertical
+    else { return false }
+    let hidden = stack.arrangedSubviews.filter {
+      !$0.isHidden && $0.documentID.map(scene.code.hides) ?? false
+    }
+    let height = hidden.reduce(0) { $0 + Double($1.frame.height + stack.spacing) }
+    return height >= found.overflow.distance
   }
 
   /// The font that code sets of a label which would be inside if its letters were a little narrower, or on some screens only.

@@ -173,8 +173,12 @@ extension InspectedScene {
   /// Source: *Intrinsic Size: Placeholder* and *Remove at build time* in Interface Builder's inspectors, which are not built
   /// into the app.
   func hasPlaceholder(_ view: UIView, _ axis: Axis) -> Bool {
+    hasPlaceholderConstraint(view, axis) || hasPlaceholderSize(view, axis)
+  }
+
+  /// Whether a constraint is about a view that Interface Builder removes at build time, in place of which code makes another.
+  func hasPlaceholderConstraint(_ view: UIView, _ axis: Axis) -> Bool {
     placeholderItems[axis, default: []].contains(ObjectIdentifier(view))
-      || hasPlaceholderSize(view, axis)
   }
 
   /// Whether the place of a view may follow from one of those, its own, that of a view beside it, or around it.
@@ -207,7 +211,7 @@ extension InspectedScene {
   ///
   /// A class of the app's own gives it another. A view of the system has none without content, and its own with some;
   /// where constraints give it an extent, the placeholder has no say.
-  private func hasPlaceholderSize(_ view: UIView, _ axis: Axis) -> Bool {
+  func hasPlaceholderSize(_ view: UIView, _ axis: Axis) -> Bool {
     guard let described = view.documentID.flatMap({ description.view(id: $0) }),
       let placeholder = described.placeholderExtent(axis)
     else { return false }

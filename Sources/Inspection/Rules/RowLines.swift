@@ -20,19 +20,20 @@ struct RowLines {
   /// - Parameters:
   ///   - content: The content view of a cell.
   ///   - cell: The cell, whose lines count as its content view's.
-  init(_ content: ViewDescription, of cell: ViewDescription) {
+  ///   - sized: The ids of the views of the app's own classes that may have a height by these.
+  init(_ content: ViewDescription, of cell: ViewDescription, sized: Set<String>) {
     let views = content.descendants
     let constraints = ([cell, content] + views).flatMap { $0.constraints }
       .filter { !$0.isPlaceholder }
     let areas = Set([cell.id, content.id] + (cell.guides + content.guides).map { $0.id })
-    let whole = LineGraph(constraints, views, content) { areas.contains($0) ? content.id : $0 }
+    let whole = LineGraph(constraints, views, sized) { areas.contains($0) ? content.id : $0 }
     hangsFromTop = whole.lines[content.id, default: []].contains(.top)
     let hasHeight = constraints.contains {
       $0.firstAttribute == .height && areas.contains($0.firstItemID)
         || $0.secondAttribute == .height && areas.contains($0.secondItemID ?? "")
     }
     determineHeight = hasHeight || whole.isHeld(content.id)
-    holdLooseText = !hasHeight && Self.holdsLooseText(constraints, views, content, areas)
+    holdLooseText = !hasHeight && Self.holdsLooseText(constraints, views, content, areas, sized)
   }
 
   /// Whether a text that wraps hangs together with one line of the content view, where lines of that hold nothing
@@ -41,10 +42,10 @@ struct RowLines {
   /// A text in the middle has room above and below, and one of a given height never has more lines.
   private static func holdsLooseText(
     _ constraints: [ConstraintDescription], _ views: [ViewDescription], _ content: ViewDescription,
-    _ areas: Set<String>
+    _ areas: Set<String>, _ sized: Set<String>
   ) -> Bool {
     var ends: [String] = []
-    let apart = LineGraph(constraints, views, content) { id in
+    let apart = LineGraph(constraints, views, sized) { id in
       guard areas.contains(id) else { return id }
       ends.append("\(content.id) \(ends.count)")
       return ends[ends.count - 1]
@@ -82,12 +83,12 @@ private struct LineGraph {
 
   /// Reads constraints between views, where a closure says which item an id stands for.
   init(
-    _ constraints: [ConstraintDescription], _ views: [ViewDescription], _ content: ViewDescription,
+    _ constraints: [ConstraintDescription], _ views: [ViewDescription], _ sized: Set<String>,
     item: (String) -> String
   ) {
     for constraint in constraints { join(constraint, item) }
     for view in views where view.content is StackViewContent { joinArranged(by: view) }
-    for view in views where view.holdsHeight(constraints, content) { joinLines(of: view.id) }
+    for view in views where view.holdsHeight(constraints, sized) { joinLines(of: view.id) }
     joinHeights(of: views)
   }
 
@@ -175,9 +176,9 @@ extension ViewDescription {
   /// Whether the view has a height of its own, a least one, or one that cannot be told from here: from its content, from a
   /// constraint, or from code.
   fileprivate func holdsHeight(
-    _ constraints: [ConstraintDescription], _ content: ViewDescription
+    _ constraints: [ConstraintDescription], _ sized: Set<String>
   ) -> Bool {
-    if !isPlainView || customClass != nil || geometry.translatesAutoresizingMask { return true }
+    if !isPlainView || sized.contains(id) || geometry.translatesAutoresizingMask { return true }
     // No view is less than 0 points high: one with nothing in it leaves the row what is above and below.
     if subviews.isEmpty { return true }
     return constraints.contains {

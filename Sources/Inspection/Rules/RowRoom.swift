@@ -12,6 +12,8 @@ struct RowRoom {
   /// The change of the shortage for each point that the row is wider or higher.
   private let slope: CGVector
   private let shortage: Double
+  /// Whether the members are equations, so that they hold at one height only.
+  private let isOfEquations: Bool
 
   /// Adds up the members of a conflict; nil where some are about more than edges, centres and extents of views.
   ///
@@ -22,6 +24,11 @@ struct RowRoom {
   @MainActor
   init?(_ conflict: SceneSolution.ConflictIDs, rowID: String, in scene: InspectedScene) {
     guard let row = scene.instance.view(id: rowID) else { return nil }
+    isOfEquations =
+      conflict.system.allSatisfy { $0.role == .autoresizingMask }
+      && conflict.constraints.allSatisfy {
+        scene.instance.constraint(id: $0)?.relation == .equal
+      }
     var rows = RowInequalities(row: row)
     for id in conflict.constraints {
       guard let constraint = scene.instance.constraint(id: id), rows.add(constraint) else {
@@ -53,6 +60,13 @@ struct RowRoom {
       && shortage - Double(slope.dy) * max(0, Double(size.height) - height) > Self.tolerance
   }
 
+  /// Whether rows of a height have the conflict, by more than rounding makes.
+  func isThere(atHeight height: Double) -> Bool {
+    let lack = shortage + Double(slope.dy) * (height - Double(size.height))
+    return (isOfEquations ? abs(lack) : lack) > Self.roundingDistance
+  }
+
+  private static let roundingDistance = 1.0
   private static let tolerance = 1e-6
 }
 
@@ -69,6 +83,19 @@ extension InspectedScene {
     let device = solution.device
     let least = CellMetrics(device.platform).automaticRowHeight(scale: device.device.scale)
     return !isVertical || room.isLasting(fromHeight: least)
+  }
+
+  /// Whether a conflict that rests on the height of a row with a xib of its own is there at all heights that code gives the row.
+  func isInRowOfAnyHeightInCode(
+    _ conflict: SceneSolution.ConflictIDs, of id: String
+  ) -> Bool {
+    guard let view = instance.view(id: id), let row = row(around: view),
+      row === instance.rootView,
+      let name = description.view(id: solution.rootID)?.customClass?.name,
+      let heights = code.heightsOfRows[name],
+      let room = RowRoom(conflict, rowID: id, in: self)
+    else { return false }
+    return heights.allSatisfy(room.isThere)
   }
 
   /// Whether a row is in a table that gives it a height, or code does, whatever its content is.

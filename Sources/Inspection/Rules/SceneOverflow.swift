@@ -33,6 +33,7 @@ struct SceneOverflow {
       }
       if let axis = side.edge.axis, scene.hasProvisionalExtent(around: view, axis),
         !Self.isTextWiderThanScreen(side, view, in: scene),
+        !Self.isBelowEnd(side, view, in: scene),
         !(constraints.offsetsCentre(of: view, axis)
           && !scene.hasExtentOfNoDocument(around: view, axis)
           && Self.isMistakenSign(side, of: view, described, drawn))
@@ -134,6 +135,35 @@ struct SceneOverflow {
       scene.description.view(id: id).map({ !$0.isStandInText }) ?? false
     else { return false }
     return label.frame.minX + label.shownTextRect.maxX > scene.instance.host.bounds.width
+  }
+
+  /// Whether required constraints put all of a view below the end of its superview, whatever height that has: both are tied to
+  /// the bottom of a view between them.
+  private static func isBelowEnd(
+    _ side: Overflow.Side, _ view: UIView, in scene: InspectedScene
+  ) -> Bool {
+    guard side.edge == .bottom, let superview = view.superview,
+      view.frame.minY >= superview.bounds.maxY - CGFloat(Overflow.tolerance)
+    else { return false }
+    func views(
+      tiedTo view: UIView, _ edge: NSLayoutConstraint.Attribute
+    ) -> [UIView] {
+      scene.instance.constraints.map(\.constraint).compactMap { constraint in
+        guard constraint.isActive, constraint.relation == .equal, constraint.priority == .required
+        else { return nil }
+        if constraint.firstItem === view, constraint.firstAttribute == edge,
+          constraint.secondAttribute == .bottom
+        {
+          return constraint.secondItem as? UIView
+        }
+        guard constraint.secondItem === view, constraint.secondAttribute == edge,
+          constraint.firstAttribute == .bottom
+        else { return nil }
+        return constraint.firstItem as? UIView
+      }
+    }
+    let ending = views(tiedTo: superview, .bottom)
+    return views(tiedTo: view, .top).contains { above in ending.contains { $0 === above } }
   }
 
   /// Whether a constant that ties a text, a control, a list or a view of the app's own class to its superview puts it outside,

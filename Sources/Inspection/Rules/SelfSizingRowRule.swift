@@ -104,7 +104,7 @@ enum SelfSizingRowRule: SceneRule {
     guard scene.instance.sceneID == nil,
       let cell = scene.description.view(id: scene.solution.rootID),
       cell.content is TableViewCellContent,
-      let name = cell.customClass?.name, scene.code.givesAutomaticHeights(toRowsOf: name)
+      let name = cell.customClass?.name, scene.givesAutomaticHeight(to: cell, of: name)
     else { return [] }
     return finding(about: cell, in: scene).map { [$0] } ?? []
   }
@@ -131,7 +131,7 @@ enum SelfSizingRowRule: SceneRule {
     _ cell: ViewDescription, in scene: InspectedScene
   ) -> Bool {
     if let name = cell.customClass?.name, scene.code.givesHeights(toRowsOf: name) {
-      return scene.code.givesAutomaticHeights(toRowsOf: name)
+      return scene.givesAutomaticHeight(to: cell, of: name)
     }
     return scene.controllersClass.map(scene.code.givesAutomaticRowHeights) ?? false
   }
@@ -141,7 +141,8 @@ enum SelfSizingRowRule: SceneRule {
     about cell: ViewDescription, in scene: InspectedScene
   ) -> Finding? {
     guard let content = cell.contentView else { return nil }
-    let lines = RowLines(content, of: cell)
+    let sized = content.descendants.filter { mayHaveHeight($0, in: scene) }.map(\.id)
+    let lines = RowLines(content, of: cell, sized: Set(sized))
     let isLoose = lines.hangsFromTop && !lines.determineHeight
     guard isLoose || lines.holdLooseText else { return nil }
     let mitigation =
@@ -152,6 +153,18 @@ enum SelfSizingRowRule: SceneRule {
       "constraints do not lead from the top of \(scene.fullName(of: cell.id)) to its bottom, and its "
         + "table has automatic row heights",
       next: "Tie the lowest view to the bottom of the content view, or set a row height")
+  }
+
+  /// Whether a view may have a height by its class, which the document does not show.
+  ///
+  /// A class that does no more than draw, as one with a shadow, leaves its height to constraints.
+  @MainActor
+  private static func mayHaveHeight(_ view: ViewDescription, in scene: InspectedScene) -> Bool {
+    guard let name = view.customClass?.name else { return false }
+    let code = scene.code
+    return view.subviews.isEmpty || code.isOfLibrary(name) || code.declaresContentSize(name)
+      || code.inheritsContentSize(name) || code.givesExtent(.vertical, toViewsOf: name)
+      || code.givesContent(name) || code.arrangesSubviews(name) || code.fills(view.id)
   }
 
   /// The way in which code gives the row its height.
@@ -177,6 +190,18 @@ enum SelfSizingRowRule: SceneRule {
       ($0.content as? LabelContent).map { $0.numberOfLines != 1 } ?? false
     }
     return wraps || cell.geometry.frame?.height ?? 0 > systemHeight + 1
+  }
+}
+
+extension InspectedScene {
+  /// Whether the code that makes rows of a class lets tables find the height of a row among these.
+  fileprivate func givesAutomaticHeight(
+    to row: ViewDescription, of className: String
+  ) -> Bool {
+    code.givesAutomaticHeights(toRowsOf: className)
+      || row.geometry.frame.map {
+        code.givesOnlyLowerNumbers(toRowsOf: className, drawnAt: $0.height)
+      } ?? false
   }
 }
 

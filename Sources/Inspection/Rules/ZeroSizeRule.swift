@@ -5,6 +5,8 @@ import UIKit
 
 /// Views with text, a picture or a colour that constraints leave no width or height.
 ///
+/// A text field without text or placeholder that no constraint gives a width cannot be touched.
+///
 /// A view that is stored so is meant so, but for a title or picture with neither width nor height that no constant folds. What run
 /// time fills is not looked at. A text that keeps its height as usual is lost, other things are notes.
 enum ZeroSizeRule: SceneRule {
@@ -52,9 +54,10 @@ enum ZeroSizeRule: SceneRule {
           view, isHigh: $0.axis == .vertical, finding: finding(about: id, $0, in: scene))
       }
     }
+    let folded = scene.unexplainedViews.compactMap { finding(aboutField: $0.view, in: scene) }
     let unseen = scene.unexplainedViews.filter { isUnseen($0.view, in: scene) }
     let groups = Dictionary(grouping: unseen) { $0.view.superview.map(ObjectIdentifier.init) }
-    return SqueezedView.findings(about: lost, as: "more in its stack view are as well")
+    return SqueezedView.findings(about: lost, as: "more in its stack view are as well") + folded
       + unseen.compactMap { first in
         let group = groups[first.view.superview.map(ObjectIdentifier.init), default: []]
         return group.first?.id == first.id ? finding(aboutUnseen: group.map(\.id), in: scene) : nil
@@ -107,6 +110,33 @@ enum ZeroSizeRule: SceneRule {
     if isLostText(id, lost, in: scene) { finding.raise(to: .warning) }
     return finding
   }
+
+  /// A finding about a text field that is empty, and no wider than that, though it is drawn so.
+  @MainActor
+  private static func finding(aboutField view: UIView, in scene: InspectedScene) -> Finding? {
+    guard view is UITextField, view.isShown,
+      let described = scene.description(of: view), described.customClass == nil,
+      described.visibleText == nil, !described.geometry.translatesAutoresizingMask,
+      let stored = described.geometry.frame?.width
+    else { return nil }
+    let width = Double(view.frame.width)
+    guard width <= Double(max(0, view.intrinsicContentSize.width)) + 0.5,
+      width + leastWidthOfFields <= stored,
+      !scene.hasExtentOfNoDocument(around: view, .horizontal), !scene.isPlacedByCode(view),
+      !scene.isSetByCode(view, .horizontal)
+    else { return nil }
+    var finding = scene.finding(
+      Self.self, about: [described.id],
+      "\(scene.fullName(of: described.id)) is \(Points.text(width)) wide, as it is empty; the document "
+        + "stores \(Points.text(stored))",
+      next: "Tie it to what is beside it on both sides, or give it a width")
+    finding.amount = stored - width
+    finding.raise(to: .warning)
+    return finding
+  }
+
+  /// The width that a finger needs, by Apple's guidelines, in points.
+  private static let leastWidthOfFields = 44.0
 
   /// A finding about views beside each other that Interface Builder has found no extent for, either.
   @MainActor

@@ -10,6 +10,14 @@ extension CodeFacts {
     classesOfAutomaticRows.contains(className)
   }
 
+  /// Whether the code that makes rows of a class gives rows automatic heights or numbers, of which a height that one is drawn at
+  /// is twice the largest or more.
+  ///
+  /// Numbers are for lines between rows, for headings and for rows without content: no row is cut to half of what it shows.
+  func givesOnlyLowerNumbers(toRowsOf className: String, drawnAt height: Double) -> Bool {
+    largestHeightsBesideAutomatic[className].map { height >= 2 * $0 } ?? false
+  }
+
   /// Whether the code that makes rows of a class gives them heights that do not follow from their content.
   func givesHeightsOfItsOwn(toRowsOf className: String) -> Bool {
     givesHeights(toRowsOf: className) && !givesAutomaticHeights(toRowsOf: className)

@@ -2,8 +2,23 @@ import InterfaceBuilder
 import Projects
 
 extension CodeFacts {
-  /// The ways in which code shows scenes of a document, by the ids of the scenes' controllers.
+  /// The ways in which code shows scenes of a document, by the ids of the scenes' controllers or of the rows of a xib.
   func scenesInCode(in description: DocumentDescription) -> [String: SceneInCode] {
+    description.kind == .xib ? rowsInCode(in: description) : controllersInCode(in: description)
+  }
+
+  /// The heights that code gives rows with a xib of their own: the largest number, where it gives several.
+  private func rowsInCode(in description: DocumentDescription) -> [String: SceneInCode] {
+    guard !heightsOfRows.isEmpty else { return [:] }
+    return description.topLevelViews.reduce(into: [:]) { rows, view in
+      guard view.content is TableViewCellContent,
+        let height = view.customClass.flatMap({ heightsOfRows[$0.name]?.last })
+      else { return }
+      rows[view.id] = SceneInCode(rowHeight: height)
+    }
+  }
+
+  private func controllersInCode(in description: DocumentDescription) -> [String: SceneInCode] {
     guard !sizesOfScenes.isEmpty || !classesHidingNavigationBars.isEmpty else { return [:] }
     return description.controllers.reduce(into: [:]) { scenes, controller in
       let scene = SceneInCode(

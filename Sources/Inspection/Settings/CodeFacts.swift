@@ -44,6 +44,11 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var classesOfRowsGivenHeights: [String] = []
   /// The classes of rows that the code which makes them gives automatic heights alone, sorted.
   public var classesOfAutomaticRows: [String] = []
+  /// The numbers that code gives rows as their heights, ascending, by the classes of rows that it names.
+  public var heightsOfRows: [String: [Double]] = [:]
+  /// The largest height that code gives some rows as a number, by the classes of rows that it names and gives automatic heights
+  /// otherwise.
+  public var largestHeightsBesideAutomatic: [String: Double] = [:]
   /// The classes of rows whose own code makes constraints for their content views, sorted.
   public var classesOfConstrainedRows: [String] = []
   /// The ids of stack views whose views code takes away, to put others into them, sorted.

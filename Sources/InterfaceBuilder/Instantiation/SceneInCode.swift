@@ -6,10 +6,15 @@ package struct SceneInCode: Hashable, Sendable {
   ///
   /// Source: `UINavigationController.isNavigationBarHidden`.
   package var hidesNavigationBar: Bool
+  /// The height that code gives a row with a xib of its own, whatever its content is.
+  package var rowHeight: Double?
 
   /// Creates a description.
-  package init(popup: PopupSize? = nil, hidesNavigationBar: Bool = false) {
+  package init(
+    popup: PopupSize? = nil, hidesNavigationBar: Bool = false, rowHeight: Double? = nil
+  ) {
     self.popup = popup
     self.hidesNavigationBar = hidesNavigationBar
+    self.rowHeight = rowHeight
   }
 }

@@ -10,8 +10,8 @@ struct CodeFile {
   let hiddenCollections: Set<String>
   /// The colours, and the pictures of buttons, that are set at the start.
   let firstWrites: PropertyWrites
-  /// Whether rows of tables are given automatic heights, and no others.
-  let givesAutomaticRowHeights: Bool
+  /// The heights that rows of tables are given, as far as these are automatic; nil where none are given.
+  let automaticRowHeights: AutomaticRowHeights?
   /// Whether a navigation bar is made opaque at the start.
   let makesBarOpaque: Bool
   /// Whether its class hides the navigation bar above it when it begins.
@@ -66,9 +66,9 @@ struct CodeFile {
     }
     self.source = source
     layout = OwnLayout(code.bytes)
-    givesAutomaticRowHeights =
+    automaticRowHeights =
       words.givesRowHeights
-      && AutomaticRowHeights(code.bytes, methods: MethodBodies(code.bytes).methods).areGiven
+      ? AutomaticRowHeights(code.bytes, methods: MethodBodies(code.bytes).methods) : nil
     self.words = words
     self.writes = writes
     let methods = FirstMethods.areAmong(words.words) ? FirstMethods(code.bytes) : nil

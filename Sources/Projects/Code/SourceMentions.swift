@@ -74,8 +74,8 @@ struct SourceMentions: Sendable {
   /// Whether the file holds code that the system runs before the app begins.
   private(set) var beginsByItself = false
 
-  /// Whether the code gives the rows of a table no other heights than automatic ones.
-  private(set) var givesAutomaticRowHeights = false
+  /// The heights that the code gives the rows of a table, as far as they are automatic.
+  private(set) var automaticRowHeights = AutomaticRowHeights()
 
   /// Whether the code gives the rows of a table their heights.
   var givesRowHeights: Bool { words.contains(where: Self.rowHeights.contains) }
@@ -237,8 +237,7 @@ struct SourceMentions: Sendable {
     outerTypes = holders.subtracting(nested.names)
     if !isObjectiveC { uncodableTypes = UncodableTypes.names(in: blank) }
     makers.subtract(nested.names)
-    givesAutomaticRowHeights =
-      AutomaticRowHeights(blank, methods: bodies.methods).areGiven
+    automaticRowHeights = AutomaticRowHeights(blank, methods: bodies.methods)
     propertiesWithFontByScreen = FontsByScreen.properties(in: code, words: placed)
     hiding.add(code, words: placed)
     prepared.subtract(performed)

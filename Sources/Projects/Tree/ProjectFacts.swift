@@ -62,7 +62,11 @@ public struct ProjectFacts {
       givesContent = words.givesContent
       givesRowHeights = words.givesRowHeights
       let giving = files.filter(\.words.givesRowHeights)
-      givesAutomaticRowHeights = !giving.isEmpty && giving.allSatisfy(\.givesAutomaticRowHeights)
+      givesAutomaticRowHeights =
+        !giving.isEmpty
+        && giving.allSatisfy {
+          $0.automaticRowHeights?.areGiven ?? false
+        }
       declaresContentSize = words.declaresContentSize
       placesItself = words.placesItself
       holdsScenes = words.holdsScenes

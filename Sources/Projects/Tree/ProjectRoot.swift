@@ -20,7 +20,7 @@ struct ProjectRoot {
   ///
   /// - Parameter folder: The resolved path of a folder with documents.
   /// - Returns: The repository of git that it is in; else the topmost folder above it with an Xcode project, or the
-  ///   folder that was searched if that is above; nil for a document of no project.
+  ///   description of one that is generated, or the folder that was searched if that is above; nil for a document of no project.
   mutating func folder(for folder: String) -> String? {
     if let root = known[folder] { return root }
     let root = find(from: folder)
@@ -48,7 +48,10 @@ struct ProjectRoot {
       mark = .repository
     } else {
       let entries = FolderWalk.entries(of: folder)
-      mark = entries.contains { $0.name.hasSuffix(".xcodeproj") } ? .project : .none
+      let hasProject = entries.contains {
+        $0.name.hasSuffix(".xcodeproj") || ProjectTree.generators.contains($0.name)
+      }
+      mark = hasProject ? .project : .none
     }
     marks[folder] = mark
     return mark

@@ -209,7 +209,7 @@ struct ProjectTree {
   }
 
   /// What XcodeGen and Tuist describe projects in.
-  private static let generators: Set<String> = ["project.yml", "project.yaml", "Project.swift"]
+  static let generators: Set<String> = ["project.yml", "project.yaml", "Project.swift"]
   /// Folders that hold other people's code, whose projects are not the app's, but whose pictures may be.
   private static let foreignNames: Set<String> = ["Pods", "Carthage"]
   /// Folders that hold build products, or code that is no app's.

@@ -38,6 +38,8 @@ public struct AppSupport: Hashable, Sendable, Codable {
   ///
   /// On others it runs at the size of such a one. Nil where it fills every screen, or that is not said.
   public var filledPhoneHeights: [Double]?
+  /// Whether a project declares the support, so that it is the document's as well.
+  public var isDeclared = false
 
   /// Creates the support of everything that is not given.
   public init(

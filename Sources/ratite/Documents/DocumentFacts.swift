@@ -156,6 +156,9 @@ extension DocumentInput {
     code.classesOfRowsGivenHeights = facts.classesOfRowsGivenHeights(
       among: classes, for: document)
     code.classesOfAutomaticRows = facts.classesOfAutomaticRows(among: classes, for: document)
+    code.heightsOfRows = facts.heightsOfRows(among: classes, for: document)
+    code.largestHeightsBesideAutomatic = facts.largestHeightsBesideAutomatic(
+      among: classes, for: document)
     code.classesOfConstrainedRows = facts.classesConstrainingContentViews(
       among: classes, for: document)
     code.classesGivingContent = facts.classesGivingContent(among: classes, for: document)

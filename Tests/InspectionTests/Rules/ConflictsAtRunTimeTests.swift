@@ -89,4 +89,32 @@ struct ConflictsAtRunTimeTests {
     let findings = try document.findings(on: [.named("retina4_0")])
     #expect(findings.filter { $0.rule == .conflictingConstraints }.map(\.severity) == [severity])
   }
+
+  /// A bar on the canvas leaves a controller's view lower than the screen, which it fills on devices; a free form does not.
+  @Test(arguments: [
+    ("<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>", 1),
+    ("", 0),
+  ])
+  func aControllersViewBelowABarIsAsWideAsAnyScreen(bar: String, count: Int) throws {
+    let edges = ["leading", "trailing"].map { Element.constraint($0, "box", $0, "root", $0) }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22000" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PinController"><connections>
+      <outlet property="view" destination="root" id="o"/></connections></placeholder>
+      <view id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="603"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(Element.view("box", [0, 0, 375, 200]))</subviews><constraints>\(edges.joined())
+      \(Element.constraint("t", "box", "top", "root", "top"))
+      \(Element.constraint("h", "box", "height", nil, nil, "constant=\"200\""))
+      \(Element.constraint("most", "box", "width", nil, nil, "relation=\"lessThanOrEqual\" constant=\"400\""))
+      </constraints>\(bar)</view></objects></document>
+      """
+    let xib = try Storyboard(text: text, name: "Pin.xib")
+    let found = try xib.findings(on: [.named("ipad9_7")]).filter {
+      $0.rule == .conflictingConstraints
+    }
+    #expect(found.map(\.severity) == Array(repeating: .error, count: count))
+  }
 }

@@ -67,4 +67,32 @@ struct HorizontalScrollingRuleTests {
     ).findings().filter { $0.rule == .horizontalScrolling }
     #expect(findings.map(\.severity) == [severity])
   }
+
+  /// A page with a label inside, drawn as wide as the scroll view; only one of both widths is a constraint's.
+  @Test(arguments: [(375.0, "", 1), (375, "width", 0), (200, "", 0)])
+  func contentAsNarrowAsItsTextsIsFound(drawn: Double, width: String, count: Int) throws {
+    let inner = ["leading", "top", "trailing", "bottom"].map {
+      Element.constraint("p\($0)", "page", $0, "scroll", $0)
+    }
+    let edges = ["leading", "top", "trailing", "bottom"].map {
+      Element.constraint("t\($0)", "text", $0, "page", $0)
+    }
+    let page = Element.view(
+      "page", [0, 0, drawn, 900],
+      children: "<subviews>\(Element.label("text", "Name:", [0, 0, drawn, 900]))</subviews>"
+        + "<constraints>\(edges.joined())"
+        + Element.constraint("h", "page", "height", nil, nil, "constant=\"900\"") + "</constraints>"
+    )
+    let equal =
+      width.isEmpty ? "" : Element.constraint("w", "page", "width", "scroll", "width")
+    let findings = try Storyboard(
+      subviews: """
+        <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+        <rect key="frame" x="0" y="20" width="375" height="600"/>
+        <subviews>\(page)</subviews><constraints>\(inner.joined())\(equal)</constraints></scrollView>
+        """,
+      constraints: Element.place("scroll", [0, 20, 375, 600])
+    ).findings().filter { $0.rule == .horizontalScrolling }
+    #expect(findings.map(\.severity) == Array(repeating: .warning, count: count))
+  }
 }

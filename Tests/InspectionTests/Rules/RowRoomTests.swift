@@ -83,4 +83,35 @@ struct RowRoomTests {
     #expect(try picture(inRowsOf: 60, share: 0.86).map(\.severity) == [.info])
     #expect(try picture(inRowsOf: -1, share: 0.9).filter { $0.severity > .info } == [])
   }
+
+  /// A square 60 points wide that fills a row but for 4 points at each end: a row 68 points high alone has room for it.
+  @Test(arguments: [
+    ([100.0], [Finding.Severity.error]), ([44, 100], [.error]), ([68], []), ([68, 100], [.info]),
+    ([], []),
+  ])
+  func aRowOfTheHeightsThatCodeGivesHasAConflict(
+    heights: [Double], severities: [Finding.Severity]
+  ) throws {
+    let constraints =
+      Element.constraint("x", "a", "leading", "content", "leading")
+      + Element.constraint("t", "a", "top", "content", "top", "constant=\"4\"")
+      + Element.constraint("b", "content", "bottom", "a", "bottom", "constant=\"4\"")
+      + Element.constraint("w", "a", "width", nil, nil, "constant=\"60\"")
+      + Element.constraint("r", "a", "width", "a", "height", "multiplier=\"1:1\"")
+    let xib = try Storyboard(
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22000" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <tableViewCell id="cell" customClass="Row"><rect key="frame" x="0.0" y="0.0" width="375" height="68"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="68"/><autoresizingMask key="autoresizingMask"/>
+        <subviews>\(Element.view("a", [0, 4, 60, 60]))</subviews><constraints>\(constraints)
+        </constraints></tableViewCellContentView></tableViewCell></objects></document>
+        """, name: "Row.xib")
+    var code = CodeFacts()
+    code.heightsOfRows = heights.isEmpty ? [:] : ["Row": heights]
+    #expect(try xib.severities(of: .conflictingConstraints, knowing: code) == severities)
+  }
 }

@@ -33,7 +33,8 @@ struct SelfSizingRowRuleTests {
 
   /// The xib of a row, whose label hangs from the top.
   private func findingsOfXib(
-    _ more: String = "", automatic: [String], constrained: [String] = []
+    _ more: String = "", automatic: [String] = [], constrained: [String] = [],
+    besideAutomatic heights: [String: Double] = [:]
   ) throws -> [Finding] {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22000" \
@@ -51,6 +52,7 @@ struct SelfSizingRowRuleTests {
     var inspector = try DocumentInspector(path: xib.path)
     inspector.code.classesOfAutomaticRows = automatic
     inspector.code.classesOfConstrainedRows = constrained
+    inspector.code.largestHeightsBesideAutomatic = heights
     return inspector.findings(on: [inspector.savedDevice]).filter { $0.rule == .selfSizingRow }
   }
 
@@ -61,6 +63,34 @@ struct SelfSizingRowRuleTests {
     #expect(constrained.map(\.severity) == [.info])
     let bottom = Element.constraint("b", "content", "bottom", "a", "bottom", "constant=\"11\"")
     #expect(try findingsOfXib(bottom, automatic: ["Row"]).isEmpty)
+  }
+
+  /// The row is drawn 80 points high: code that answers 8 or the automatic height gives it that one.
+  @Test func aRowHigherThanTheNumbersOfCodeHasTheAutomaticHeight() throws {
+    #expect(try findingsOfXib(besideAutomatic: ["Row": 8]).map(\.severity) == [.warning])
+    #expect(try findingsOfXib(besideAutomatic: ["Row": 60]).isEmpty)
+    #expect(try findingsOfXib(besideAutomatic: ["Other": 8]).isEmpty)
+  }
+
+  /// A class that does no more than draw leaves the height of its view to constraints; one with a content size does not.
+  @Test(arguments: [("Shadow", 1), ("Sized", 0), ("Filled", 0), ("Bought", 0)])
+  func aClassWithoutHeightHoldsNoChain(name: String, count: Int) throws {
+    let label = Element.label("a", "Title", [16, 11, 343, 22], attributes: "numberOfLines=\"0\"")
+    let box = Element.view(
+      "box", [0, 0, 375, 44], attributes: "customClass=\"\(name)\"",
+      children: "<subviews>\(label)</subviews>")
+    let storyboard = try Storyboard(
+      subviews: Element.tableCell(
+        rowHeight: "rowHeight=\"-1\"", views: box,
+        constraints: Element.constraint("bt", "box", "top", "content", "top")
+          + Element.constraint("bb", "content", "bottom", "box", "bottom")
+          + Element.constraint("t", "a", "top", "box", "top")),
+      constraints: Element.place("table", [0, 0, 375, 667]))
+    var code = CodeFacts()
+    code.classesDeclaringContentSize = ["Sized"]
+    code.classesGivingContent = ["Filled"]
+    code.classesOfLibraries = ["Bought"]
+    #expect(try storyboard.severities(of: .selfSizingRow, knowing: code).count == count)
   }
 
   @Test func aLineThatARowHasRoomForIsANote() throws {

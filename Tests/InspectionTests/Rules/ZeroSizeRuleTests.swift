@@ -105,4 +105,18 @@ struct ZeroSizeRuleTests {
         Element.view("a", Self.stored, attributes: "customClass=\"Meter\""), [20, 40, 0, 21]
       ).isEmpty)
   }
+
+  /// A field that is tied at one side only is as wide as what is typed into it.
+  @Test(arguments: [("", "", 1), ("placeholder=\"Search for something\"", "", 0), ("", "end", 0)])
+  func anEmptyFieldWithoutWidthIsFound(placeholder: String, end: String, count: Int) throws {
+    let field = Element.textField("a", attributes: placeholder)
+      .replacing("borderStyle=\"roundedRect\"", with: "")
+    let findings = try Storyboard(
+      subviews: field,
+      constraints: Element.constraint("x", "a", "leading", "root", "leading")
+        + Element.constraint("y", "a", "top", "root", "top")
+        + (end.isEmpty ? "" : Element.constraint(end, "a", "trailing", "root", "trailing"))
+    ).findings().filter { $0.rule == .zeroSize }
+    #expect(findings.map(\.severity) == Array(repeating: .warning, count: count))
+  }
 }

@@ -85,7 +85,8 @@ final class SceneBuilder {
     let scene = finish(root)
     if view.hasNoSize { fit(root.view) }
     if views.showsRunTime, let row = root.view as? UITableViewCell {
-      row.frame.size.height = row.automaticHeight(forWidth: row.frame.width)
+      row.frame.size.height =
+        (inCode?.rowHeight).map { CGFloat($0) } ?? row.automaticHeight(forWidth: row.frame.width)
     }
     return scene
   }
@@ -233,7 +234,7 @@ extension ViewDescription {
   ///
   /// It is as large as its canvas, or is a controller's and as large as any screen, so that it was made for one: what shows
   /// the controller sizes it, whichever canvas a document has that names none. So it does an upright one of free form that is
-  /// as wide as phones are and not too low. A launch screen fills every screen. One beside the controller's is put somewhere by code and sized
+  /// as wide as phones are and not too low. Bars on its canvas may leave it lower than that. A launch screen fills every screen. One beside the controller's is put somewhere by code and sized
   /// by nothing until then.
   ///
   /// Source: `UILaunchStoryboardName`, whose document the system shows on the whole screen; Apple's documentation of
@@ -247,7 +248,13 @@ extension ViewDescription {
     guard description.isControllersView(self) else { return false }
     return simulatedMetrics.isFreeform
       ? Self.isDrawnForPhones(size) && !SceneGeometry.isTooSmall(size, for: device)
-      : Self.screenSizes.contains(size)
+      : Self.screenSizes.contains(size) || liesBetweenBars(size, on: description.canvas.size)
+  }
+
+  /// Whether a size is what bars that are simulated leave of a canvas.
+  private func liesBetweenBars(_ size: Size, on canvas: Size) -> Bool {
+    simulatedMetrics.hasBars && size.width == canvas.width
+      && SceneGeometry.mayLieBetweenBars(size, on: canvas)
   }
 
   /// Whether a size is upright, and as wide as a phone may be: what is wider than high is a panel.

@@ -19,6 +19,9 @@ package struct SceneBars: Hashable, Sendable {
   /// The extents of the status bar, cut-outs and the home indicator at the edges of the window.
   package var screenInsets = EdgeInsets.zero
 
+  /// Whether a bar is there.
+  package var areAround: Bool { navigationBar != nil || tabBar != nil || toolbar != nil }
+
   /// No bars.
   package init() {}
 }

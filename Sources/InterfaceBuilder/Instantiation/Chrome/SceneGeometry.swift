@@ -113,6 +113,11 @@ extension SceneGeometry {
     return size.height < height * leastPartOfScreen || size.width < leastWidth
   }
 
+  /// Whether a view is lower than a canvas by no more than bars may cover.
+  static func mayLieBetweenBars(_ size: Size, on canvas: Size) -> Bool {
+    size.height < canvas.height && size.height >= canvas.height * leastPartOfScreen
+  }
+
   /// The width of the narrowest phone.
   private static let leastWidth =
     Device.all.filter { $0.idiom == .phone }.map { $0.size(in: .portrait).width }.min() ?? 0

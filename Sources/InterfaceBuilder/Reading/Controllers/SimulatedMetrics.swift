@@ -48,6 +48,16 @@ public struct SimulatedMetrics: Sendable {
     if case .freeform = size { true } else { false }
   }
 
+  /// Whether bars are simulated, beside the status bar.
+  var hasBars: Bool {
+    [topBar, bottomBar].contains {
+      switch $0 {
+      case .navigationBar, .tabBar, .toolbar: true
+      case .inferred, .none, .statusBar, .other: false
+      }
+    }
+  }
+
   init(_ source: VariedElement, context: ReadingContext) {
     statusBar = Self.bar("simulatedStatusBarMetrics", "statusBar", of: source)
     topBar = Self.bar("simulatedTopBarMetrics", "topBar", of: source)

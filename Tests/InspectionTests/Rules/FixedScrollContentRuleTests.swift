@@ -1,0 +1,70 @@
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+@MainActor
+struct FixedScrollContentRuleTests {
+  /// A scroll view with a page as wide and as high as it.
+  private func found(
+    attributes: String = "", lines: Int = 0, width: String = "", height: String = "",
+    knowing code: CodeFacts = CodeFacts()
+  ) throws -> [Finding.Severity] {
+    let label = Element.label(
+      "text", "Terms", [0, 0, 375, 21], attributes: "numberOfLines=\"\(lines)\"")
+    let page = Element.view(
+      "page", [0, 0, 375, 600],
+      children: "<subviews>\(label)</subviews><constraints>"
+        + Element.constraint("tx", "text", "leading", "page", "leading")
+        + Element.constraint("tr", "text", "trailing", "page", "trailing")
+        + Element.constraint("tt", "text", "top", "page", "top") + "</constraints>")
+    let inner = ["leading", "top", "trailing", "bottom"].map {
+      Element.constraint("p\($0)", "page", $0, "scroll", $0)
+    }
+    return try Storyboard(
+      subviews: """
+        <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll" \(attributes)>
+        <rect key="frame" x="0" y="20" width="375" height="600"/>
+        <subviews>\(page)</subviews><constraints>\(inner.joined())
+        \(Element.constraint("w", "page", "width", "scroll", "width", width))
+        \(Element.constraint("h", "scroll", "height", "page", "height", height))
+        </constraints></scrollView>
+        """,
+      constraints: Element.place("scroll", [0, 20, 375, 600])
+    ).severities(of: .fixedScrollContent, knowing: code)
+  }
+
+  @Test func contentThatCanNeverBeHigherIsFound() throws {
+    #expect(try found() == [.warning])
+  }
+
+  @Test(arguments: ["priority=\"250\"", "relation=\"lessThanOrEqual\"", "constant=\"-40\""])
+  func contentThatMayBeHigherIsNot(height: String) throws {
+    #expect(try found(height: height).isEmpty)
+  }
+
+  @Test func contentThatMayBeWiderOrHasOneLineIsNot() throws {
+    #expect(try found(width: "priority=\"250\"").isEmpty)
+    #expect(try found(lines: 1).isEmpty)
+  }
+
+  @Test(arguments: [
+    "pagingEnabled=\"YES\"", "scrollEnabled=\"NO\"", "customClass=\"Pages\"",
+    "maximumZoomScale=\"4\"",
+  ])
+  func whatPagesZoomsOrNeverScrollsIsNot(attributes: String) throws {
+    #expect(try found(attributes: attributes).isEmpty)
+  }
+
+  @Test func aHeightThatCodeSetsIsANote() throws {
+    let outlets = ListedOutlets(
+      Array(
+        """
+        <viewController id="controller" customClass="Scene"><constraint id="h"/><connections>
+        <outlet property="item" destination="h" id="o"/></connections></viewController>
+        """.utf8))
+    let code = CodeFacts(outlets, written: ["Scene": ["item": ["priority"]]])
+    #expect(try found(knowing: code) == [.info])
+  }
+}
