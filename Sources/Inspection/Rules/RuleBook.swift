@@ -28,10 +28,10 @@ public enum RuleBook {
   ]
   /// The rules about what layout decides.
   static let layoutRules: [any SceneRule.Type] = [
-    AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, FixedWidthTextRule.self,
-    HorizontalScrollingRule.self, NegativeExtentRule.self, OutsideSuperviewRule.self,
-    OverlappingViewsRule.self, PlaceholderSizeRule.self, SelfSizingRowRule.self,
-    SettlingRule.self, UnsafeAreaRule.self, ZeroSizeRule.self,
+    AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, CoveredControlRule.self,
+    FixedWidthTextRule.self, HorizontalScrollingRule.self, NegativeExtentRule.self,
+    OutsideSuperviewRule.self, OverlappingViewsRule.self, PlaceholderSizeRule.self,
+    SelfSizingRowRule.self, SettlingRule.self, UnsafeAreaRule.self, ZeroSizeRule.self,
   ].sorted(by: isBefore)
 
   private static func isBefore(_ first: any Rule.Type, _ second: any Rule.Type) -> Bool {

@@ -19,6 +19,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var filled: [String] = []
   /// The ids of objects that are hidden or shown, sorted.
   private var hidden: [String] = []
+  /// The ids of views that code moves in front of others, shifts, or lets take touches or not, sorted.
+  private var rearranged: [String] = []
   /// The ids of objects that are hidden on phones, sorted.
   private var hiddenOnPhones: [String] = []
   /// The ids of objects that are hidden on tablets, sorted.
@@ -117,6 +119,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     constrained = destinations([ProjectFacts.constrainedMember])
     filled = destinations([ProjectFacts.filledMember])
     hidden = destinations(Self.hidingMembers)
+    rearranged = destinations(Self.rearrangingMembers)
     fonts = destinations(Self.fontMembers)
     insets = destinations(Self.insetMembers)
     images = destinations(Self.imageMembers(among: written))
@@ -262,6 +265,9 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether code hides or shows an object.
   func hides(_ id: String) -> Bool { hidden.contains(id) }
 
+  /// Whether code moves a view in front of others, shifts it, or lets it take touches or not.
+  func rearranges(_ id: String) -> Bool { rearranged.contains(id) }
+
   /// Whether code sets the font of an object, or a style that has one.
   func setsFont(of id: String) -> Bool { fonts.contains(id) }
 
@@ -362,6 +368,9 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     "text", "attributedText", "title", "attributedTitle",
   ]
   private static let hidingMembers: Set<String> = ["isHidden", "hidden", "alpha"]
+  private static let rearrangingMembers: Set<String> = [
+    ProjectFacts.orderedMember, "transform", "isUserInteractionEnabled", "userInteractionEnabled",
+  ]
   private static let outliningMembers: Set<String> = ["layer", "borderWidth", "shadowOpacity"]
   private static let fontMembers: Set<String> = ["font", "style", "textStyle", "fontStyle"]
   private static let insetMembers: Set<String> = [
