@@ -103,11 +103,16 @@ enum CoveredControlRule: SceneRule {
 
 extension InspectedScene {
   /// Whether code leaves a view in front of the others, shown, and taking touches.
-  fileprivate func isLeftInFront(_ cover: UIView) -> Bool {
+  func isLeftInFront(_ cover: UIView) -> Bool {
     guard let id = cover.documentID, !mayLetTouchesThrough(cover) else { return false }
-    return !code.hides(id) && !code.places(id) && !code.rearranges(id)
-      && !code.removedAtStart.contains(id) && !isPlacedByCode(cover)
-      && !Axis.allCases.contains { isSetByCode(cover, $0) }
+    return !code.hides(id) && isLeftInPlace(cover)
+  }
+
+  /// Whether code leaves a view where it is, and in front of the same others.
+  func isLeftInPlace(_ view: UIView) -> Bool {
+    guard let id = view.documentID else { return false }
+    return !code.places(id) && !code.rearranges(id) && !code.removedAtStart.contains(id)
+      && !isPlacedByCode(view) && !Axis.allCases.contains { isSetByCode(view, $0) }
   }
 
   /// Whether a view has a class of the program, which may say that touches are for what is behind; lists and controls seldom do.

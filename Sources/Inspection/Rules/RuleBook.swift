@@ -29,7 +29,8 @@ public enum RuleBook {
   /// The rules about what layout decides.
   static let layoutRules: [any SceneRule.Type] = [
     AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, CoveredControlRule.self,
-    FixedWidthTextRule.self, HorizontalScrollingRule.self, NegativeExtentRule.self,
+    CoveredRowsRule.self, FixedWidthTextRule.self, HorizontalScrollingRule.self,
+    NegativeExtentRule.self,
     OutsideSuperviewRule.self, OverlappingViewsRule.self, PlaceholderSizeRule.self,
     SelfSizingRowRule.self, SettlingRule.self, UnsafeAreaRule.self, ZeroSizeRule.self,
   ].sorted(by: isBefore)

@@ -29,7 +29,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var fonts: [String] = []
   /// The ids of objects whose font is set on some screens only, sorted.
   private var fontsByScreen: [String] = []
-  /// The ids of buttons of whose title or picture insets are set, sorted.
+  /// The ids of buttons, and of scroll views, whose content code gives insets, sorted.
   private var insets: [String] = []
   /// The ids of objects whose picture is set, sorted.
   private var images: [String] = []
@@ -274,7 +274,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether code sets the font of an object on some screens, so that the document's is for the others.
   func setsFontByScreen(of id: String) -> Bool { fontsByScreen.contains(id) }
 
-  /// Whether code sets insets of a button, so that its title need not be beside its picture.
+  /// Whether code sets insets of a button, so that its title need not be beside its picture, or of a scroll view.
   func setsInsets(of id: String) -> Bool { insets.contains(id) }
 
   /// Whether code sets the picture of an object.
@@ -374,7 +374,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private static let outliningMembers: Set<String> = ["layer", "borderWidth", "shadowOpacity"]
   private static let fontMembers: Set<String> = ["font", "style", "textStyle", "fontStyle"]
   private static let insetMembers: Set<String> = [
-    "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets",
+    "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets", "contentInset",
   ]
   /// The members by which an image view gets a picture: its own, and those that an app's or a library's setter is called
   /// for, as `setImageWithURL:` is.
