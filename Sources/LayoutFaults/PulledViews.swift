@@ -3,13 +3,15 @@ package import UIKit
 
 /// Views that a constraint pulls over each other.
 extension UIView {
-  /// Whether an equation between two views, or between what they are in, takes the end of one past the beginning of the
-  /// other.
+  /// The first equation between two views, or between what they are in, that takes the end of one past the beginning of the
+  /// other; nil for none.
   ///
   /// It is the equation of views that stand one after the other, with the sign of its constant reversed.
-  package func isPulled(over other: UIView, by constraints: [NSLayoutConstraint]) -> Bool {
+  package func constraint(
+    pullingOver other: UIView, among constraints: [NSLayoutConstraint]
+  ) -> NSLayoutConstraint? {
     let (own, others) = branches(apartFrom: other)
-    return constraints.contains { $0.connects(own, others) && $0.pullsOver }
+    return constraints.first { $0.connects(own, others) && $0.pullsOver }
   }
 
   /// Whether an equation lets a view begin inside of this one, at a distance from its beginning along the width, though the

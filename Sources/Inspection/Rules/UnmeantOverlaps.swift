@@ -31,7 +31,7 @@ struct UnmeantOverlaps {
     guard back.visibleText != nil, !(front is UITextView), !(back is UITextView) else {
       return false
     }
-    return front.isPulled(over: back, by: constraints)
+    return front.constraint(pullingOver: back, among: constraints) != nil
       || front is UIImageView && back is UILabel
         && front.isEntered(by: back, constraints: constraints)
   }

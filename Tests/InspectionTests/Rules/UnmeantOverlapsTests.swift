@@ -58,6 +58,19 @@ struct UnmeantOverlapsTests {
     #expect(try pulled(by: 10) == [])
   }
 
+  @Test func theAdviceNamesTheConstraint() throws {
+    let finding = try #require(
+      try Storyboard(
+        subviews: Element.label("a", "A title", [50, 44, 200, 21])
+          + picture("b", [20, 40, 40, 40]),
+        constraints: Element.place("b", [20, 40, 40, 40])
+          + Element.constraint("x", "a", "leading", "b", "trailing", "constant=\"-10\"")
+          + Element.constraint("y", "a", "top", "root", "top", "constant=\"44\"")
+      ).findings().first { $0.rule == .overlappingViews })
+    #expect(finding.nextStep.hasPrefix("Give the constant of"))
+    #expect(finding.nextStep.contains("(x)"))
+  }
+
   @Test func whatCodeMovesIsMeant() throws {
     #expect(try pulled(by: -10, writing: ["b": ["transform"]]) == [])
     #expect(try pulled(by: -10, writing: ["b": [ProjectFacts.constrainedMember]]) == [.info])
