@@ -25,7 +25,7 @@ extension UIView {
   }
 
   /// The views in the same superview that are drawn after this one.
-  private var laterSiblings: [UIView] {
+  package var laterSiblings: [UIView] {
     guard let siblings = superview?.subviews,
       let place = siblings.firstIndex(where: { $0 === self })
     else { return [] }

@@ -174,7 +174,7 @@ extension ShownContent {
 
 extension UIView {
   /// The view and what is around it, and the same of another view, up to where both meet.
-  fileprivate func branches(apartFrom other: UIView) -> ([UIView], [UIView]) {
+  func branches(apartFrom other: UIView) -> ([UIView], [UIView]) {
     func branch(_ view: UIView, outside stranger: UIView) -> [UIView] {
       var views: [UIView] = []
       var current: UIView? = view
@@ -207,16 +207,13 @@ extension NSLayoutConstraint {
     guard relation == .equal, first.axis == axis, second.axis == axis, !first.isSize,
       first.isFar.map({ isFar in second.isFar.map { isFar == $0 } ?? true }) ?? true
     else { return false }
-    func connects(_ a: [UIView], _ b: [UIView]) -> Bool {
-      a.contains { $0 === firstView } && b.contains { $0 === secondView }
-    }
-    return connects(views, others) || connects(others, views)
+    return connects(views, others)
   }
 }
 
 extension LayoutAttribute {
   /// Whether the attribute is the edge where a view ends; nil for centres and baselines.
-  fileprivate var isFar: Bool? {
+  var isFar: Bool? {
     switch self {
     case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: false
     case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: true

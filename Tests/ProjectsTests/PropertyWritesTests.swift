@@ -14,6 +14,7 @@ struct PropertyWritesTests {
     "badge.frame.size.width += 4", "badge.frame.origin.y -= 1", "badge\n  .frame = .zero",
     "_badge.frame = CGRectZero;", "self.badge.frame=CGRectZero;", "[badge setFrame:CGRectZero];",
     "[self.badge setFrame:CGRectZero];", "[_badge setFrame:f];", "x = 1; badge.frame = f",
+    "[[self badge] setFrame:CGRectZero];", "[[cell badge] setFrame:f]; x = 1;",
   ])
   func anAssignmentIsFound(_ source: String) {
     #expect(members(source) == ["frame"])
@@ -27,6 +28,24 @@ struct PropertyWritesTests {
   ])
   func whatWritesNothingIsPassedOver(_ source: String) {
     #expect(members(source).subtracting(["needsLayout"]) == [])
+  }
+
+  @Test(arguments: [
+    "view.bringSubviewToFront(badge)", "self.view.sendSubviewToBack(self.badge)",
+    "view.bringSubview(toFront: badge)", "view.sendSubview(toBack: self.badge)",
+    "view.insertSubview(badge, belowSubview: card)", "[self.view bringSubviewToFront:self.badge];",
+    "[self.view sendSubviewToBack:[self badge]];",
+  ])
+  func theOrderOfViewsIsFound(_ source: String) {
+    #expect(members(source) == [ProjectFacts.orderedMember])
+  }
+
+  @Test(arguments: [
+    "badge.bringSubviewToFront(card)", "view.insertSubview(card, belowSubview: badge)",
+    "[self.badge sendSubviewToBack:self.card];",
+  ])
+  func theViewThatOthersAreMovedInIsNot(_ source: String) {
+    #expect(!members(source).contains(ProjectFacts.orderedMember))
   }
 
   /// Outlets in Swift may begin with the sign of variables.

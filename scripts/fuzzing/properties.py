@@ -15,7 +15,8 @@ RULES = {
     "unusable-value", "duplicate-id", "unsettled-layout", "unknown-element", "not-checked", "negative-extent",
     "clipped-text", "overlapping-views", "duplicate-constraint", "left-right-attribute", "unsafe-area",
     "horizontal-scrolling", "self-sizing-row", "zero-size", "fixed-width-text", "missing-image", "missing-color",
-    "fractional-constant", "ineffective-constraint", "placeholder-size",
+    "fractional-constant", "ineffective-constraint", "placeholder-size", "covered-control",
+    "covered-rows",
 }
 DOCUMENT_KEYS = ["document", "error", "scenes"]
 SCENE_KEYS = ["scene", "root", "device", "orientation", "size", "views", "guides", "conflicts"]

@@ -25,7 +25,7 @@ extension InspectedScene {
   }
 
   /// Whether a view hides all of another one that is on the screen by the frames in the document.
-  private func isDrawnCovered(_ view: UIView, by cover: UIView) -> Bool {
+  func isDrawnCovered(_ view: UIView, by cover: UIView) -> Bool {
     let root = instance.rootView
     guard let screen = storedRect(of: root, in: root), let rect = storedRect(of: view, in: root),
       let front = storedRect(of: cover, in: root)

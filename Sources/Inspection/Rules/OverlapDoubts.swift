@@ -9,11 +9,21 @@ struct OverlapDoubts {
   private let overlap: Overlap
   private let scene: InspectedScene
   private let holder: UIView?
+  /// Whether the two are controls that share touches, whatever they draw.
+  private let areRivals: Bool
+  /// Whether a constraint pulls one over the other, whatever they show.
+  private let arePulled: Bool
 
   init(_ overlap: Overlap, in scene: InspectedScene) {
     self.overlap = overlap
     self.scene = scene
     holder = overlap.holder
+    let (front, back) = (overlap.front.view, overlap.back.view)
+    var drawn = DrawnRects(scene: scene)
+    let isDrawn = drawn.overlap(front, back)
+    let unmeant = UnmeantOverlaps(in: scene)
+    areRivals = isDrawn && unmeant.areRivals(front, back)
+    arePulled = isDrawn && unmeant.arePulled(front, back)
   }
 
   /// The first of the reasons; nil where the overlap can be seen, and both views are what they are at run time, and where they are.
@@ -28,6 +38,7 @@ struct OverlapDoubts {
   private var pair: [UIView] { [overlap.front.view, overlap.back.view] }
 
   private var mitigationOfExtent: Mitigation? {
+    if areRivals { return nil }
     let isLarge =
       overlap.drawnDepth(in: scene.instance.rootView) > Self.leastDepth
       && overlap.area >= Self.leastArea
@@ -54,6 +65,7 @@ struct OverlapDoubts {
     if !scene.isInRowHighAsItsContent(view), scene.hasExtentOfNoDocument(around: view, .vertical) {
       return .extentAtRunTime(.height)
     }
+    if areRivals || arePulled { return nil }
     if view is UIControl ? view.isDrawnByCode(in: scene) : view.isOfOwnClass(in: scene) {
       return .ownClass
     }

@@ -6,12 +6,13 @@ import UIKit
 /// Text, a picture or a control that lies over another one, where the document does not show it.
 ///
 /// Judged as `assertLayout` does (``Overlap``). What overlaps by the stored frames is what its author saw and
-/// meant. Overlaps in one superview, which has no room for its views, are one finding.
+/// meant, unless there are signs that it is a mistake (``UnmeantOverlaps``). Overlaps in one superview, which has no
+/// room for its views, are one finding.
 enum OverlappingViewsRule: SceneRule {
   static let id = RuleID.overlappingViews
   static let severity = Finding.Severity.warning
   static let summary =
-    "Text, a picture or a control lies over another one that it does not overlap in Interface Builder."
+    "Text, a picture or a control lies over another one, unless Interface Builder shows that it is meant."
   static let reason = "What is below cannot be read or touched."
   static let remedy =
     "Keep the views apart by a constraint between them, and let one of them wrap, shrink or move."
@@ -76,12 +77,15 @@ enum OverlappingViewsRule: SceneRule {
     let hidden = scene.hidden[.overlap]
     let views = scene.unexplainedViews.filter { !hidden.contains($0.id) }.map { $0.view }
     var drawn = DrawnRects(scene: scene)
+    let unmeant = UnmeantOverlaps(in: scene)
     let overlaps = scene.instance.inEnvironment {
       Overlap.all(
         among: views, in: scene.instance.rootView,
         constraints: scene.instance.constraints.map { $0.constraint },
         unless: { front, back, isPlaced in
-          drawn.overlap(front, back) || !isTextOnText(front, back) && isPlaced()
+          drawn.overlap(front, back)
+            ? isPlaced() || !unmeant.contains(front, back)
+            : !isTextOnText(front, back) && isPlaced()
         })
     }
     return overlaps.filter { !isAftermath($0, in: scene) }

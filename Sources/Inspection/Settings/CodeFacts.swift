@@ -21,6 +21,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var filled: [String] = []
   /// The ids of objects that are hidden or shown, sorted.
   private var hidden: [String] = []
+  /// The ids of views that code moves in front of others, shifts, or lets take touches or not, sorted.
+  private var rearranged: [String] = []
   /// The ids of objects that are hidden on phones, sorted.
   private var hiddenOnPhones: [String] = []
   /// The ids of objects that are hidden on tablets, sorted.
@@ -29,7 +31,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var fonts: [String] = []
   /// The ids of objects whose font is set on some screens only, sorted.
   private var fontsByScreen: [String] = []
-  /// The ids of buttons of whose title or picture insets are set, sorted.
+  /// The ids of buttons, and of scroll views, whose content code gives insets, sorted.
   private var insets: [String] = []
   /// The ids of objects whose picture is set, sorted.
   private var images: [String] = []
@@ -124,6 +126,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     constrained = destinations([ProjectFacts.constrainedMember])
     filled = destinations([ProjectFacts.filledMember])
     hidden = destinations(Self.hidingMembers)
+    rearranged = destinations(Self.rearrangingMembers)
     fonts = destinations(Self.fontMembers)
     insets = destinations(Self.insetMembers)
     images = destinations(Self.imageMembers(among: written))
@@ -244,13 +247,16 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether code hides or shows an object.
   func hides(_ id: String) -> Bool { hidden.contains(id) }
 
+  /// Whether code moves a view in front of others, shifts it, or lets it take touches or not.
+  func rearranges(_ id: String) -> Bool { rearranged.contains(id) }
+
   /// Whether code sets the font of an object, or a style that has one.
   func setsFont(of id: String) -> Bool { fonts.contains(id) }
 
   /// Whether code sets the font of an object on some screens, so that the document's is for the others.
   func setsFontByScreen(of id: String) -> Bool { fontsByScreen.contains(id) }
 
-  /// Whether code sets insets of a button, so that its title need not be beside its picture.
+  /// Whether code sets insets of a button, so that its title need not be beside its picture, or of a scroll view.
   func setsInsets(of id: String) -> Bool { insets.contains(id) }
 
   /// Whether code sets the picture of an object.
@@ -344,10 +350,13 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     "text", "attributedText", "title", "attributedTitle",
   ]
   private static let hidingMembers: Set<String> = ["isHidden", "hidden", "alpha"]
+  private static let rearrangingMembers: Set<String> = [
+    ProjectFacts.orderedMember, "transform", "isUserInteractionEnabled", "userInteractionEnabled",
+  ]
   private static let outliningMembers: Set<String> = ["layer", "borderWidth", "shadowOpacity"]
   private static let fontMembers: Set<String> = ["font", "style", "textStyle", "fontStyle"]
   private static let insetMembers: Set<String> = [
-    "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets",
+    "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets", "contentInset",
   ]
   /// The members by which an image view gets a picture: its own, and those that an app's or a library's setter is called
   /// for, as `setImageWithURL:` is.

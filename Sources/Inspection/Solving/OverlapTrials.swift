@@ -41,7 +41,21 @@ struct OverlapTrials {
       let edits = [Edit(separation: separation)] + yielding(separation)
       if let edit = edits.first(where: keepsApart) { return words(of: edit) }
     }
+    if let pulling {
+      return
+        "Give the constant of \(pulling) the other sign: it takes the end of one past the other"
+    }
     return "Let one of them wrap, shrink or move: no constraint between them keeps them apart here"
+  }
+
+  /// The phrase of the constraint that pulls one of the views over the other.
+  private var pulling: String? {
+    let placed = scene.instance.constraints
+    let constraint = front.constraint(
+      pullingOver: back, among: placed.map { $0.constraint })
+    return placed.first { $0.constraint === constraint }.map {
+      "\(scene.phrases.phrase(id: $0.id)) (\($0.id))"
+    }
   }
 
   /// A constraint, with a view that resists compression less than the other one.

@@ -43,6 +43,11 @@ struct CodeFile {
       if CodeWords.movingMethods.contains(word), let view = reader.wordsOfArgument().view {
         writes.add(ProjectFacts.constrainedMember, of: view)
       }
+      if CodeWords.orderingMethods.contains(word),
+        let view = reader.wordsOfArgument().viewInOrder
+      {
+        writes.add(ProjectFacts.orderedMember, of: view)
+      }
       if WordReader.isAssignment(code.bytes[reader.place...]),
         before == "self" || reader.isAtStartOfStatement(word)
       {
@@ -131,4 +136,10 @@ struct QuotedTexts {
 extension [String] {
   /// The view that an argument gives: the word itself, or a member of the object.
   fileprivate var view: String? { first == "self" ? dropFirst().first : first }
+
+  /// The view that an argument gives, behind the label that it had before Swift 4.2.
+  fileprivate var viewInOrder: String? {
+    let labels = ["toFront", "toBack"]
+    return labels.contains(first ?? "") ? Array(dropFirst()).view : view
+  }
 }

@@ -96,6 +96,12 @@ struct CodeWords {
   static let movingMethods: NameSet = [
     "addSubview", "addArrangedSubview", "insertArrangedSubview",
   ]
+  /// The methods that put a view in front of the others beside it, or behind them.
+  ///
+  /// Source: `UIView.bringSubviewToFront(_:)`, `sendSubviewToBack(_:)`, and their names before Swift 4.2.
+  static let orderingMethods: NameSet = [
+    "bringSubviewToFront", "sendSubviewToBack", "bringSubview", "sendSubview", "insertSubview",
+  ]
   private static let contentMethods = fillingMethods.union(["intrinsicContentSize"])
 }
 

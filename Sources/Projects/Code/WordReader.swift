@@ -19,6 +19,8 @@ struct WordReader {
   /// The reader stays where it is, for what is written on the other side of an assignment.
   func memberWritten() -> String? {
     var reader = self
+    // The end of a message that returns the property: `[[self badge] setHidden:YES]`.
+    reader.skip(UInt8(ascii: "]"))
     let isApart = reader.skipSpace()
     if isApart, let setter = reader.readSetter(endingWith: UInt8(ascii: ":")) { return setter }
     reader.skip(UInt8(ascii: "?"))

@@ -260,6 +260,9 @@ extension ProjectFacts {
   /// The member that counts as written where code makes constraints for the view of a property.
   public static let constrainedMember = "constraints"
 
+  /// The member that counts as written where code moves the view of a property in front of those beside it, or behind them.
+  public static let orderedMember = "subviewOrder"
+
   /// The member that counts as written where code takes the arranged views of a property away.
   public static let emptiedMember = "arrangedSubviews"
 

@@ -11,7 +11,8 @@ import Testing
 @MainActor
 enum RuleSuite {
   static let tables: [RuleCases] = [
-    .ambiguity, .fractional, .ineffective, .placeholderSize, .clippedText, .conflict, .duplicate,
+    .ambiguity, .fractional, .ineffective, .placeholderSize, .clippedText, .conflict, .cover,
+    .duplicate,
     .duplicateID, .fixedWidthText,
     .horizontalScrolling, .leftRight, .misplaced, .negativeExtent, .notChecked, .outside, .overlap,
     .selfSizingRow, .unknownElement, .unsafeArea, .unusableConstraint, .unusableValue, .zeroSize,

@@ -1,0 +1,177 @@
+import AutoLayout
+import InterfaceBuilder
+import LayoutFaults
+import UIKit
+
+/// A control, a text that can be edited or a list behind a view that takes all of its touches, here and where the document
+/// draws both.
+///
+/// What code hides, moves or shows in front is left out, and so is a button that makes the place larger where a control is
+/// touched.
+enum CoveredControlRule: SceneRule {
+  static let id = RuleID.coveredControl
+  static let severity = Finding.Severity.warning
+  static let summary = "A control lies wholly behind a view that takes its touches."
+  static let reason =
+    "Touches go to the view in front, also where that is transparent, so that the control does nothing."
+  static let remedy =
+    "Put the control behind the view in the document, so that it is in front; or let the view take no touches."
+  static let faulty = ExampleScene(
+    """
+    <subviews>
+        \(button)
+        \(tapArea)
+    </subviews>
+    <constraints>
+        \(constraints)
+    </constraints>
+    """)
+  static let healthy = ExampleScene(
+    """
+    <subviews>
+        \(tapArea)
+        \(button)
+    </subviews>
+    <constraints>
+        \(constraints)
+    </constraints>
+    """)
+
+  private static let button = """
+    <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="buy">
+            <rect key="frame" x="20" y="79" width="353" height="44"/>
+            <state key="normal" title="Buy"/>
+        </button>
+    """
+  private static let tapArea = """
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="dim">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <color key="backgroundColor" white="0.0" alpha="0.4" colorSpace="calibratedWhite"/>
+        </view>
+    """
+  private static let constraints = """
+    <constraint firstItem="buy" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="b-x"/>
+        <constraint firstItem="buy" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="b-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="buy" secondAttribute="trailing" constant="20" id="b-w"/>
+        <constraint firstItem="buy" firstAttribute="height" constant="44" id="b-h"/>
+        <constraint firstItem="dim" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="d-x"/>
+        <constraint firstItem="dim" firstAttribute="top" secondItem="root" secondAttribute="top" id="d-y"/>
+        <constraint firstItem="dim" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="d-w"/>
+        <constraint firstItem="dim" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="d-h"/>
+    """
+
+  @MainActor
+  static func findings(in scene: InspectedScene) -> [Finding] {
+    var order: [String] = []
+    var covered: [String: [String]] = [:]
+    for control in scene.unexplainedViews.filter({ $0.view.isTouched }) {
+      guard let cover = cover(of: control.view, in: scene), let id = cover.documentID else {
+        continue
+      }
+      if covered[id] == nil { order.append(id) }
+      covered[id, default: []].append(control.id)
+    }
+    return order.map { finding(about: $0, over: covered[$0, default: []], in: scene) }
+  }
+
+  /// The first view that takes all touches of a control, and that neither code nor a wish for more room explains.
+  @MainActor
+  private static func cover(of control: UIView, in scene: InspectedScene) -> UIView? {
+    control.touchCovers(in: scene.instance.rootView).first { cover in
+      scene.isLeftInFront(cover) && !cover.isRoom(toTouch: control)
+        && scene.isDrawnCovered(control, by: cover)
+        && !scene.isMoved(control, apartFrom: cover)
+    }
+  }
+
+  @MainActor
+  private static func finding(
+    about cover: String, over controls: [String], in scene: InspectedScene
+  ) -> Finding {
+    let more = controls.count == 1 ? "" : " and \(controls.count - 1) more"
+    let first = scene.names.shortName(of: controls[0])
+    var finding = scene.finding(
+      Self.self, about: [cover] + controls,
+      "\(scene.fullName(of: cover)) takes all touches of \(first)\(words: more) behind it",
+      next:
+        "Move it before \(first) in the document, so that it is behind; or turn off its user interaction"
+    )
+    finding.subjectID = cover
+    return finding
+  }
+}
+
+extension InspectedScene {
+  /// Whether code leaves a view in front of the others, shown, and taking touches.
+  func isLeftInFront(_ cover: UIView) -> Bool {
+    guard let id = cover.documentID, !mayLetTouchesThrough(cover) else { return false }
+    return !code.hides(id) && isLeftInPlace(cover)
+  }
+
+  /// Whether code leaves a view where it is, and in front of the same others.
+  func isLeftInPlace(_ view: UIView) -> Bool {
+    guard let id = view.documentID else { return false }
+    return !code.places(id) && !code.rearranges(id) && !code.removedAtStart.contains(id)
+      && !isPlacedByCode(view) && !Axis.allCases.contains { isSetByCode(view, $0) }
+  }
+
+  /// Whether a view has a class of the program, which may say that touches are for what is behind; lists and controls seldom do.
+  private func mayLetTouchesThrough(_ cover: UIView) -> Bool {
+    guard let id = cover.documentID, description.view(id: id)?.customClass != nil else {
+      return false
+    }
+    return !(cover is UIControl || cover is UIScrollView)
+  }
+
+  /// Whether code moves a control, or what it is in beside a view, in front of others, to another place or into another view.
+  fileprivate func isMoved(_ control: UIView, apartFrom cover: UIView) -> Bool {
+    sequence(first: control) { $0.superview === cover.superview ? nil : $0.superview }.contains {
+      guard let id = $0.documentID else { return false }
+      return code.rearranges(id) || code.places(id) || code.constrains(id)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether people touch the view, as the document has it.
+  fileprivate var isTouched: Bool {
+    guard isShown, min(bounds.width, bounds.height) >= Self.leastTouchedSize,
+      sequence(first: self, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
+    else { return false }
+    switch self {
+    // One that shows nothing may be for what its views in front leave.
+    case let button as UIButton: return button.isEnabled && button.showsContent
+    case let control as UIControl: return control.isEnabled
+    case is UITextView, is UITableView, is UICollectionView, is UISearchBar, is UIPickerView:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the view is a button over a control beside it that takes its touches on purpose, to have more room for them or to
+  /// do something else: it is as large as the control, or a little larger and shows nothing.
+  fileprivate func isRoom(toTouch control: UIView) -> Bool {
+    guard let button = self as? UIButton, button.superview === control.superview,
+      !(control is UITableView || control is UICollectionView)
+    else { return false }
+    let most = button.showsContent ? Self.roomAroundControl : Self.roomToTouch
+    return button.frame.width <= control.frame.width + most
+      && button.frame.height <= control.frame.height + most
+  }
+
+  /// Less than people can touch, in points: a view so small is not meant to be touched.
+  private static let leastTouchedSize: CGFloat = 10
+  /// The most by which a button exceeds the control that it stands for along an axis, in points.
+  private static let roomAroundControl: CGFloat = 24
+  /// The most by which one that shows nothing does.
+  private static let roomToTouch: CGFloat = 100
+}
+
+extension UIButton {
+  /// Whether the button has a title, a picture or a background.
+  var showsContent: Bool { visibleText != nil || currentImage != nil || showsBackground }
+}
+
+extension RuleID {
+  static let coveredControl = RuleID("covered-control")
+}

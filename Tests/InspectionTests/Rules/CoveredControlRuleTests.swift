@@ -1,0 +1,137 @@
+import Projects
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+/// Controls behind views that take their touches.
+@MainActor
+struct CoveredControlRuleTests {
+  private func button(
+    _ id: String, _ frame: [Double], title: String = "Buy", attributes: String = ""
+  ) -> String {
+    """
+    <button opaque="NO" contentMode="scaleToFill" \(attributes) \
+    translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="\(frame[0])" y="\(frame[1])" width="\(frame[2])" height="\(frame[3])"/>
+    <state key="normal"\(title.isEmpty ? "" : " title=\"\(title)\"")/></button>
+
+    """
+  }
+
+  private static let screen: [Double] = [0, 0, 375, 667]
+
+  /// The severities where views lie over a button, and code writes members of the last of them, or of the button.
+  private func severities(
+    _ cover: String, at frame: [Double] = screen, over target: String? = nil,
+    covering members: Set<String> = [], covered: Set<String> = [], before: String = ""
+  ) throws -> [Finding.Severity] {
+    let storyboard = try Storyboard(
+      subviews: before + (target ?? button("buy", [20, 100, 200, 44])) + cover,
+      constraints: Element.place("buy", [20, 100, 200, 44]) + Element.place("cover", frame))
+    let outlets = ListedOutlets(
+      Array(
+        """
+        <view id="cover"/><button id="buy"/><viewController customClass="Scene"><connections>
+        <outlet property="cover" destination="cover" id="o"/>
+        <outlet property="buy" destination="buy" id="p"/></connections></viewController>
+        """.utf8))
+    return try storyboard.severities(
+      of: .coveredControl,
+      knowing: CodeFacts(outlets, written: ["Scene": ["cover": members, "buy": covered]]))
+  }
+
+  private func panel(
+    _ frame: [Double] = screen, opacity: Double = 0.4, attributes: String = ""
+  ) -> String {
+    Element.view("cover", frame, attributes: attributes, opacity: opacity)
+  }
+
+  @Test func aControlBehindAViewIsFound() throws {
+    #expect(try severities(panel()) == [.warning])
+    #expect(try severities(panel(opacity: 0)) == [.warning], "also where nobody sees the view")
+    #expect(try severities("", before: panel()) == [], "the view is behind it")
+  }
+
+  @Test func theFindingNamesBothAndTheEdit() throws {
+    let finding = try #require(
+      try Storyboard(
+        subviews: button("buy", [20, 100, 200, 44]) + button("more", [20, 200, 200, 44]) + panel(),
+        constraints: Element.place("buy", [20, 100, 200, 44])
+          + Element.place("more", [20, 200, 200, 44]) + Element.place("cover", Self.screen)
+      ).findings().first { $0.rule == .coveredControl })
+    #expect(finding.objectIDs == ["cover", "buy", "more"])
+    #expect(
+      finding.message
+        == "view (cover, Scene) takes all touches of \"Buy\" button and 1 more behind it")
+  }
+
+  @Test(arguments: ["hidden=\"YES\"", "userInteractionEnabled=\"NO\"", "customClass=\"Veil\""])
+  func aViewThatLetsTouchesThroughIsNone(attributes: String) throws {
+    #expect(try severities(panel(attributes: attributes)) == [])
+  }
+
+  @Test(arguments: [[0, 0, 375, 120], [100, 0, 275, 667]])
+  func aPartOfTheControlIsEnough(frame: [Double]) throws {
+    #expect(try severities(panel(frame), at: frame) == [])
+  }
+
+  @Test func whatTheDocumentDrawsApartIsLeftToOtherRules() throws {
+    #expect(try severities(panel([0, 300, 375, 300])) == [])
+  }
+
+  @Test(arguments: [
+    "isHidden", "alpha", "frame", "transform", "isUserInteractionEnabled",
+    ProjectFacts.orderedMember, ProjectFacts.constrainedMember,
+  ])
+  func whatCodeHidesOrMovesIsNone(member: String) throws {
+    #expect(try severities(panel(), covering: [member]) == [])
+    #expect(try severities(panel(), covering: ["backgroundColor"]) == [.warning])
+  }
+
+  @Test(
+    arguments: [
+      ("transform", []), (ProjectFacts.orderedMember, []), ("isHidden", [.warning]),
+    ] as [(String, [Finding.Severity])])
+  func aControlThatCodeMovesIsNone(member: String, severities expected: [Finding.Severity]) throws {
+    #expect(try severities(panel(), covered: [member]) == expected)
+  }
+
+  /// A button that shows nothing, or is no larger than a field, is touched in place of it.
+  @Test(
+    arguments: [
+      ([20, 100, 200, 44], "", []), ([20, 100, 200, 44], "Choose", []),
+      ([16, 96, 208, 52], "", []),
+      ([0, 90, 375, 64], "Choose", [.warning]),
+    ] as [([Double], String, [Finding.Severity])])
+  func aButtonMayBeTouchedForAnother(
+    frame: [Double], title: String, severities expected: [Finding.Severity]
+  ) throws {
+    #expect(try severities(button("cover", frame, title: title), at: frame) == expected)
+  }
+
+  @Test func aButtonWithoutContentMayBeForWhatIsLeft() throws {
+    #expect(try severities(panel(), over: button("buy", [20, 100, 200, 44], title: "")) == [])
+  }
+
+  @Test(arguments: ["enabled=\"NO\"", "userInteractionEnabled=\"NO\"", "hidden=\"YES\""])
+  func aControlThatTakesNoTouchesLosesNone(attributes: String) throws {
+    let target = button("buy", [20, 100, 200, 44], attributes: attributes)
+    #expect(try severities(panel(), over: target) == [])
+  }
+
+  /// A table in front of a bar with a button, and one whose button is in it.
+  @Test(arguments: [(true, [.warning]), (false, [])] as [(Bool, [Finding.Severity])])
+  func aTableInFrontOfABar(isInFront: Bool, severities expected: [Finding.Severity]) throws {
+    let bar = Element.view(
+      "bar", [0, 567, 375, 100],
+      children: "<subviews>\(button("buy", [20, 20, 200, 44]))</subviews><constraints>"
+        + Element.place("buy", [20, 20, 200, 44], in: "bar") + "</constraints>")
+    let table = Element.tableCell(views: "", constraints: "")
+    let found = try Storyboard(
+      subviews: isInFront ? bar + table : table + bar,
+      constraints: Element.place("bar", [0, 567, 375, 100]) + Element.place("table", Self.screen)
+    ).findings().filter { $0.rule == .coveredControl }
+    #expect(found.map(\.severity) == expected)
+  }
+}

@@ -1,0 +1,147 @@
+import Projects
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+/// Overlaps that the document draws as they are, by the signs that they are mistakes.
+@MainActor
+struct UnmeantOverlapsTests {
+  private func picture(_ id: String, _ frame: [Double]) -> String {
+    Element.view(id, frame).replacing("<view ", with: "<imageView ")
+      .replacing("</view>", with: "</imageView>")
+  }
+
+  private func button(_ id: String, _ frame: [Double], title: String = "Send") -> String {
+    """
+    <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="\(frame[0])" y="\(frame[1])" width="\(frame[2])" height="\(frame[3])"/>
+    <state key="normal"\(title.isEmpty ? "" : " title=\"\(title)\"")/></button>
+
+    """
+  }
+
+  private func severities(
+    _ views: String, _ constraints: String, writing written: [String: Set<String>] = [:]
+  ) throws -> [Finding.Severity] {
+    let outlets = ListedOutlets(
+      Array(
+        """
+        <view id="a"/><view id="b"/><viewController customClass="Scene"><connections>
+        <outlet property="a" destination="a" id="o"/><outlet property="b" destination="b" id="p"/>
+        </connections></viewController>
+        """.utf8))
+    return try Storyboard(subviews: views, constraints: constraints).severities(
+      of: .overlappingViews, knowing: CodeFacts(outlets, written: ["Scene": written]))
+  }
+
+  // MARK: Constraints that pull
+
+  /// A label beside a picture, at a distance from its end.
+  private func pulled(
+    by distance: Double, attributes: String = "", writing: [String: Set<String>] = [:]
+  ) throws -> [Finding.Severity] {
+    try severities(
+      Element.label("a", "A title", [60 + distance, 44, 200, 21], attributes: attributes)
+        + picture("b", [20, 40, 40, 40]),
+      Element.place("b", [20, 40, 40, 40])
+        + Element.constraint(
+          "x", "a", "leading", "b", "trailing", "constant=\"\(distance)\"")
+        + Element.constraint("y", "a", "top", "root", "top", "constant=\"44\""),
+      writing: writing)
+  }
+
+  @Test func aDistanceWithTheWrongSignIsFound() throws {
+    #expect(try pulled(by: -10) == [.warning])
+    #expect(try pulled(by: -10, attributes: "customClass=\"Ticker\"") == [.warning])
+    #expect(try pulled(by: -3) == [], "room around letters")
+    #expect(try pulled(by: 10) == [])
+  }
+
+  @Test func theAdviceNamesTheConstraint() throws {
+    let finding = try #require(
+      try Storyboard(
+        subviews: Element.label("a", "A title", [50, 44, 200, 21])
+          + picture("b", [20, 40, 40, 40]),
+        constraints: Element.place("b", [20, 40, 40, 40])
+          + Element.constraint("x", "a", "leading", "b", "trailing", "constant=\"-10\"")
+          + Element.constraint("y", "a", "top", "root", "top", "constant=\"44\"")
+      ).findings().first { $0.rule == .overlappingViews })
+    #expect(finding.nextStep.hasPrefix("Give the constant of"))
+    #expect(finding.nextStep.contains("(x)"))
+  }
+
+  @Test func whatCodeMovesIsMeant() throws {
+    #expect(try pulled(by: -10, writing: ["b": ["transform"]]) == [])
+    #expect(try pulled(by: -10, writing: ["b": [ProjectFacts.constrainedMember]]) == [.info])
+  }
+
+  /// A label that begins inside of a picture in front of it.
+  @Test(arguments: [(20.0, [.warning]), (36, []), (60, [])] as [(Double, [Finding.Severity])])
+  func aTextThatBeginsInAPicture(distance: Double, expected: [Finding.Severity]) throws {
+    let found = try severities(
+      Element.label("a", "A title", [20 + distance, 44, 200, 21]) + picture("b", [20, 40, 40, 40]),
+      Element.place("b", [20, 40, 40, 40])
+        + Element.constraint(
+          "x", "a", "leading", "b", "leading", "constant=\"\(distance)\"")
+        + Element.constraint("y", "a", "top", "root", "top", "constant=\"44\""))
+    #expect(found == expected)
+  }
+
+  // MARK: Controls that share a place
+
+  private func rivals(
+    _ a: [Double], _ b: [Double], titles: [String] = ["Send", "Cancel"],
+    writing: [String: Set<String>] = [:]
+  ) throws -> [Finding.Severity] {
+    try severities(
+      button("a", a, title: titles[0]) + button("b", b, title: titles[1]),
+      Element.place("a", a) + Element.place("b", b), writing: writing)
+  }
+
+  @Test func buttonsThatShareAPlaceAreFound() throws {
+    #expect(try rivals([20, 40, 200, 44], [165, 40, 200, 44]) == [.warning])
+    #expect(try rivals([20, 40, 200, 44], [214, 40, 140, 44]) == [], "a strip of 6 points")
+    #expect(try rivals([20, 40, 200, 44], [200, 30, 30, 30]) == [], "a small one at the corner")
+    #expect(
+      try rivals([20, 40, 200, 44], [165, 40, 200, 44], titles: ["Send", ""]) == [],
+      "one that shows nothing")
+  }
+
+  @Test func buttonsThatCodeHidesAreAlternatives() throws {
+    let places: [[Double]] = [[20, 40, 200, 44], [165, 40, 200, 44]]
+    #expect(try rivals(places[0], places[1], writing: ["a": ["isHidden"]]) == [])
+    #expect(try rivals(places[0], places[1], writing: ["a": ["title"]]) == [.warning])
+  }
+
+  /// A button in the middle of a field is none of it; one at its end is.
+  @Test(arguments: [(160.0, [.warning]), (330, [])] as [(Double, [Finding.Severity])])
+  func aButtonOverAField(x: Double, expected: [Finding.Severity]) throws {
+    let field = Element.textField("a", attributes: "placeholder=\"Password\"").replacing(
+      "x=\"0.0\" y=\"0.0\" width=\"100.0\" height=\"34.0\"",
+      with: "x=\"16\" y=\"200\" width=\"340\" height=\"40\"")
+    let found = try severities(
+      field + button("b", [x, 203, 50, 30], title: "Button"),
+      Element.place("a", [16, 200, 340, 40]) + Element.place("b", [x, 203, 50, 30]))
+    #expect(found == expected)
+  }
+
+  // MARK: Texts
+
+  private func texts(
+    _ first: String = "A title", writing: [String: Set<String>] = [:]
+  ) throws -> [Finding.Severity] {
+    try severities(
+      Element.label("a", first, [20, 40, 200, 21])
+        + Element.label("b", "Another title", [20, 50, 200, 21]),
+      Element.place("a", [20, 40, 200, 21]) + Element.place("b", [20, 50, 200, 21]),
+      writing: writing)
+  }
+
+  @Test func textsThatStayAsTheyAreCannotBeRead() throws {
+    #expect(try texts() == [.warning])
+    #expect(try texts("Label") == [], "a text that comes at run time")
+    #expect(try texts(writing: ["a": ["text"]]) == [])
+    #expect(try texts(writing: ["b": ["isHidden"]]) == [])
+  }
+}
