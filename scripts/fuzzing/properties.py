@@ -14,7 +14,7 @@ RULES = {
     "conflicting-constraints", "ambiguous-layout", "outside-superview", "misplaced-view", "unusable-constraint",
     "unusable-value", "duplicate-id", "unsettled-layout", "unknown-element", "not-checked", "negative-extent",
     "clipped-text", "overlapping-views", "duplicate-constraint", "left-right-attribute", "unsafe-area",
-    "horizontal-scrolling", "self-sizing-row", "zero-size", "fixed-width-text", "missing-image", "missing-color",
+    "horizontal-scrolling", "self-sizing-row", "zero-size", "fixed-width-text", "fixed-height-text", "missing-image", "missing-color",
     "fractional-constant", "ineffective-constraint", "placeholder-size", "covered-control",
     "covered-rows",
 }

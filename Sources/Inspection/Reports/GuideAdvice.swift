@@ -31,7 +31,8 @@ struct GuideAdvice {
       "Found where the neighbors come to overlap; a constraint past a neighbor that never does harm is "
         + "not reported."),
     GuideAdvice(
-      "Avoid fixed widths and heights.", [.fixedWidthText, .clippedText, .conflictingConstraints],
+      "Avoid fixed widths and heights.",
+      [.fixedHeightText, .fixedWidthText, .clippedText, .conflictingConstraints],
       "Fixed sizes of views without text, such as icons, are usual."),
     GuideAdvice(
       "Update the frame of a view only when its constraints fix its size and position.",

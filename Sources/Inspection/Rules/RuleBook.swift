@@ -29,7 +29,8 @@ public enum RuleBook {
   /// The rules about what layout decides.
   static let layoutRules: [any SceneRule.Type] = [
     AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, CoveredControlRule.self,
-    CoveredRowsRule.self, FixedScrollContentRule.self, FixedWidthTextRule.self,
+    CoveredRowsRule.self, FixedHeightTextRule.self, FixedScrollContentRule.self,
+    FixedWidthTextRule.self,
     HorizontalScrollingRule.self, NegativeExtentRule.self, OutsideSuperviewRule.self,
     OverlappingViewsRule.self, PlaceholderSizeRule.self, SelfSizingRowRule.self,
     SettlingRule.self, UnsafeAreaRule.self, ZeroSizeRule.self,

@@ -13,7 +13,7 @@ enum RuleSuite {
   static let tables: [RuleCases] = [
     .ambiguity, .fractional, .ineffective, .placeholderSize, .clippedText, .conflict, .cover,
     .duplicate,
-    .duplicateID, .fixedWidthText,
+    .duplicateID, .fixedHeightText, .fixedWidthText,
     .horizontalScrolling, .leftRight, .misplaced, .negativeExtent, .notChecked, .outside, .overlap,
     .selfSizingRow, .unknownElement, .unsafeArea, .unusableConstraint, .unusableValue, .zeroSize,
   ]

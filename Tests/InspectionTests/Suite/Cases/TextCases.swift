@@ -103,6 +103,33 @@ extension RuleCases {
       .nearMiss("a letter's room above and below", SuiteScene.dashboard, "+ heading.height = 24"),
     ])
 
+  static let fixedHeightText = RuleCases(
+    rule: .fixedHeightText,
+    faults: [
+      .fault(
+        "a title as high as it is", SuiteScene.settings,
+        "~ wifiTitle style=body adjustsFontForContentSizeCategory\n+ wifiTitle.height = 20.5",
+        at: "wifiTitle"),
+      .fault(
+        "a note in a screen", SuiteScene.plain,
+        "~ note style=footnote adjustsFontForContentSizeCategory\n+ note.height = 16", at: "note"),
+      .fault(
+        "a value in a stack view", SuiteScene.dashboard,
+        "~ sleepValue style=body adjustsFontForContentSizeCategory\n+ sleepValue.height = 21",
+        at: "sleepValue"),
+    ],
+    nearMisses: [
+      .nearMiss(
+        "the font does not follow the text size", SuiteScene.settings, "+ wifiTitle.height = 21"),
+      .nearMiss(
+        "the least height", SuiteScene.settings,
+        "~ wifiTitle style=body adjustsFontForContentSizeCategory\n+ wifiTitle.height >= 20.5"),
+      .nearMiss(
+        "the font shrinks", SuiteScene.plain,
+        "~ note style=footnote adjustsFontForContentSizeCategory adjustsFontSizeToFit=YES minimumScaleFactor=0.5\n+ note.height = 16"
+      ),
+    ])
+
   static let fixedWidthText = RuleCases(
     rule: .fixedWidthText,
     faults: [
