@@ -12,6 +12,7 @@ struct TextsGivenTests {
     let page = "class Page: View {\n@IBOutlet var name: UILabel!\nfunc f() {\n\(code)\n}\n}"
     try folder.write([
       "App.xcodeproj/project.pbxproj": ProjectText.app([:]).text, "App/Page.swift": page,
+      "App/Page.xib": "<outlet property=\"name\" destination=\"a\" id=\"b\"/>",
       "App/en.lproj/Localizable.strings":
         #""greet" = "Hello \"you\"";"# + "\n" + #""count" = "%d things"; "save" = "Save";"#,
       "App/fr.lproj/Localizable.strings": #""greet" = "Bonjour"; "save" = "Enregistrer";"#,

@@ -121,7 +121,8 @@ enum ZeroSizeRule: SceneRule {
     else { return nil }
     let width = Double(view.frame.width)
     guard width <= Double(max(0, view.intrinsicContentSize.width)) + 0.5,
-      width + leastWidthOfFields <= stored,
+      // Of a field that keeps half of its width, people still find enough to touch.
+      2 * width <= stored,
       !scene.hasExtentOfNoDocument(around: view, .horizontal), !scene.isPlacedByCode(view),
       !scene.isSetByCode(view, .horizontal)
     else { return nil }
@@ -134,9 +135,6 @@ enum ZeroSizeRule: SceneRule {
     finding.raise(to: .warning)
     return finding
   }
-
-  /// The width that a finger needs, by Apple's guidelines, in points.
-  private static let leastWidthOfFields = 44.0
 
   /// A finding about views beside each other that Interface Builder has found no extent for, either.
   @MainActor
