@@ -133,8 +133,11 @@ extension InspectedScene {
 
 extension InspectedScene {
   /// Whether code hides or shows all that hides a view, and no stack view closes up around any of that meanwhile.
+  ///
+  /// What a class of the app's own puts into itself before it is shown is not known.
   fileprivate func mayBeShownByCode(_ view: UIView) -> Bool {
-    sequence(first: view, next: \.superview).allSatisfy { part in
+    guard description(of: view)?.customClass == nil else { return false }
+    return sequence(first: view, next: \.superview).allSatisfy { part in
       guard part !== instance.rootView, part.isHidden || part.alpha == 0 else { return true }
       return !(part.isHidden && part.superview is UIStackView)
         && part.documentID.map(code.hides) ?? false

@@ -68,13 +68,19 @@ struct AmbiguityAtRunTimeTests {
     #expect(found.map(\.severity) == Array(repeating: .warning, count: count))
   }
 
-  /// A transparent view that code shows, and one that it leaves alone.
-  @Test(arguments: [("alpha", 1), ("backgroundColor", 0)])
-  func whatIsOpenInAViewThatCodeShowsIsFound(member: String, count: Int) throws {
+  /// A transparent view that code shows, with a label or what fills itself, and one that it leaves alone.
+  @Test(arguments: [
+    ("alpha", "", 1), ("alpha", "customClass=\"Tag\"", 0), ("backgroundColor", "", 0),
+  ])
+  func whatIsOpenInAViewThatCodeShowsIsFound(
+    member: String, attributes: String, count: Int
+  ) throws {
     let panel = Element.view(
       "panel", [20, 40, 200, 100], attributes: "alpha=\"0.0\"",
-      children: "<subviews>\(Element.label("a", "Text", [0, 0, 100, 21]))</subviews><constraints>"
-        + Element.constraint("y", "a", "top", "panel", "top") + "</constraints>")
+      children: "<subviews>"
+        + Element.label("a", "Text", [0, 0, 100, 21], attributes: attributes)
+        + "</subviews><constraints>" + Element.constraint("y", "a", "top", "panel", "top")
+        + "</constraints>")
     let storyboard = try Storyboard(
       subviews: panel, constraints: Element.place("panel", [20, 40, 200, 100]))
     let outlets = ListedOutlets(
