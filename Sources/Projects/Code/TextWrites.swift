@@ -54,6 +54,11 @@ struct TextWrites: Sendable {
     }
   }
 
+  /// Whether the file may give one of some properties a text.
+  func mayWrite(_ names: [UInt64]) -> Bool {
+    names.contains { writes[$0] != nil || functions[$0] != nil }
+  }
+
   /// Whether the file names a class.
   func isAbout(_ className: UInt64) -> Bool { words.contains(className) }
 

@@ -33,7 +33,7 @@ extension ProjectFacts {
     }.sorted()
     let own = tree.sources.files(of: className)
     guard !named.isEmpty, !own.isEmpty else { return [] }
-    let writes = WritesOfClass(className, at: own, in: mentions)
+    let writes = WritesOfClass(className, at: own, to: named, in: mentions)
     return named.compactMap { property in
       writes.values(of: property, but: mentions.helpers.setTexts).map {
         GivenText(
@@ -83,10 +83,14 @@ private struct WritesOfClass {
   /// Those in other files that name it.
   private var others: [TextWrites] = []
 
-  init(_ className: String, at paths: [String], in mentions: Mentions) {
+  init(
+    _ className: String, at paths: [String], to properties: [String], in mentions: Mentions
+  ) {
     let word = WordHash.of(className.utf8)
+    let names = properties.flatMap(TextWrites.names)
     own = paths.compactMap { mentions.textWrites[$0] }
-    for (path, file) in mentions.textWrites where file.isAbout(word) && !paths.contains(path) {
+    for (path, file) in mentions.textWrites
+    where file.mayWrite(names) && file.isAbout(word) && !paths.contains(path) {
       let inherits = file.types.contains { mentions.orientations.ancestors(of: $0).contains(word) }
       if inherits { inheriting.append(file) } else { others.append(file) }
     }
