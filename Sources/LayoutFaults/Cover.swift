@@ -33,7 +33,7 @@ extension UIView {
   }
 
   /// Whether nothing is seen through the view's background.
-  var isOpaqueBackground: Bool {
+  package var isOpaqueBackground: Bool {
     guard let color = backgroundColor else { return false }
     return alpha == 1 && color.components(for: traitCollection).alpha == 1
   }

@@ -11,10 +11,13 @@ extension UIView {
   /// without user interaction.
   /// - Parameter root: The outermost view: the end of the screen.
   /// - Returns: The views, those nearest in the hierarchy first.
-  package func touchCovers(in root: UIView) -> [UIView] {
+  package func touchCovers(in root: UIView) -> [UIView] { touchCovers(of: bounds, in: root) }
+
+  /// The views that take all touches in a part of this one, as far as a root shows it.
+  package func touchCovers(of part: CGRect, in root: UIView) -> [UIView] {
     guard isDescendant(of: root) else { return [] }
     var covers: [UIView] = []
-    var place = bounds
+    var place = part
     var view: UIView = self
     while view !== root, let superview = view.superview {
       place = view.convert(place, to: superview)

@@ -72,14 +72,15 @@ enum CoveredControlRule: SceneRule {
       covered[id, default: []].append(control.id)
     }
     return order.map { finding(about: $0, over: covered[$0, default: []], in: scene) }
+      + scene.misplacedTapAreas.map { finding(about: $0, in: scene) }
   }
 
   /// The first view that takes all touches of a control, and that neither code nor a wish for more room explains.
   @MainActor
   private static func cover(of control: UIView, in scene: InspectedScene) -> UIView? {
     control.touchCovers(in: scene.instance.rootView).first { cover in
-      scene.isLeftInFront(cover) && !cover.isRoom(toTouch: control)
-        && scene.isDrawnCovered(control, by: cover)
+      (scene.isLeftInFront(cover) || scene.isVeilOverPanels(cover))
+        && !cover.isRoom(toTouch: control) && scene.isDrawnCovered(control, by: cover)
         && !scene.isMoved(control, apartFrom: cover)
     }
   }
@@ -99,6 +100,18 @@ enum CoveredControlRule: SceneRule {
     finding.subjectID = cover
     return finding
   }
+
+  @MainActor
+  private static func finding(about area: TapArea, in scene: InspectedScene) -> Finding {
+    let name = scene.names.shortName(of: area.control)
+    let tie = area.tie.map { ": \(scene.phrases.phrase(id: $0)) (\($0)) leads to \(name)" }
+    var finding = scene.finding(
+      Self.self, about: [area.button, area.control],
+      "\(scene.fullName(of: area.button)) shows nothing and takes the touches of \(name) behind it",
+      next: "Place it over the view that it is touched for\(tie ?? "")")
+    finding.subjectID = area.button
+    return finding
+  }
 }
 
 extension InspectedScene {
@@ -116,7 +129,7 @@ extension InspectedScene {
   }
 
   /// Whether a view has a class of the program, which may say that touches are for what is behind; lists and controls seldom do.
-  private func mayLetTouchesThrough(_ cover: UIView) -> Bool {
+  func mayLetTouchesThrough(_ cover: UIView) -> Bool {
     guard let id = cover.documentID, description.view(id: id)?.customClass != nil else {
       return false
     }
@@ -124,7 +137,7 @@ extension InspectedScene {
   }
 
   /// Whether code moves a control, or what it is in beside a view, in front of others, to another place or into another view.
-  fileprivate func isMoved(_ control: UIView, apartFrom cover: UIView) -> Bool {
+  func isMoved(_ control: UIView, apartFrom cover: UIView) -> Bool {
     sequence(first: control) { $0.superview === cover.superview ? nil : $0.superview }.contains {
       guard let id = $0.documentID else { return false }
       return code.rearranges(id) || code.places(id) || code.constrains(id)
@@ -134,7 +147,7 @@ extension InspectedScene {
 
 extension UIView {
   /// Whether people touch the view, as the document has it.
-  fileprivate var isTouched: Bool {
+  var isTouched: Bool {
     guard isShown, min(bounds.width, bounds.height) >= Self.leastTouchedSize,
       sequence(first: self, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
     else { return false }

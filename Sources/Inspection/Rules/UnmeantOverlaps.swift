@@ -34,6 +34,8 @@ struct UnmeantOverlaps {
     return front.constraint(pullingOver: back, among: constraints) != nil
       || front is UIImageView && back is UILabel
         && front.isEntered(by: back, constraints: constraints)
+      || front is UILabel && front.visibleText != nil && back.isBadge
+        && back.isEntered(by: front, constraints: constraints)
   }
 
   /// Whether both are controls with something to see, of which code hides neither, and the one in front takes a good part of
@@ -86,6 +88,9 @@ struct UnmeantOverlaps {
 }
 
 extension UIView {
+  /// Whether the view is a label with a background, such as the initials of a name.
+  fileprivate var isBadge: Bool { self is UILabel && showsBackground }
+
   /// Whether the view is a control that people see and touch.
   fileprivate var isTouchedControl: Bool {
     guard let control = self as? UIControl, control.isUserInteractionEnabled else { return false }

@@ -39,11 +39,16 @@ struct OverlapTrials {
   var advice: String {
     for separation in separations {
       let edits = [Edit(separation: separation)] + yielding(separation)
-      if let edit = edits.first(where: keepsApart) { return words(of: edit) }
+      if let edit = edits.first(where: keepsApart) {
+        return words(of: edit) + (cause(of: separation).map { ": \($0)" } ?? "")
+      }
     }
     if let pulling {
       return
         "Give the constant of \(pulling) the other sign: it takes the end of one past the other"
+    }
+    if let cause = separations.lazy.compactMap(cause).first {
+      return "Place one from the end of the other: \(cause)"
     }
     return "Let one of them wrap, shrink or move: no constraint between them keeps them apart here"
   }
@@ -55,6 +60,16 @@ struct OverlapTrials {
       pullingOver: back, among: placed.map { $0.constraint })
     return placed.first { $0.constraint === constraint }.map {
       "\(scene.phrases.phrase(id: $0.id)) (\($0.id))"
+    }
+  }
+
+  /// The constraint that places the later of two views from the edge from which the earlier one is placed, in words.
+  private func cause(of separation: Separation) -> String? {
+    let placed = scene.instance.constraints
+    let constraint = separation.second.constraint(
+      besideBeginningOf: separation.first, separation.axis, among: placed.map { $0.constraint })
+    return placed.first { $0.constraint === constraint }.map {
+      "\(scene.phrases.phrase(id: $0.id)) (\($0.id)) starts from the same edge as the other one"
     }
   }
 

@@ -92,6 +92,41 @@ struct CoveredRowsRuleTests {
     #expect(try severities(toolbar(frame), writing: ["bar": ["frame"]]) == [])
     #expect(try severities(panel(frame), writing: ["bar": ["isHidden"]]) == [])
     #expect(try severities(toolbar(frame), writing: ["bar": ["isHidden"]]) == [.warning])
-    #expect(try severities(panel(frame, "customClass=\"Banner\"")) == [])
+    let banner = panel(frame, "customClass=\"Banner\"")
+    #expect(try severities(banner) == [.warning], "nothing is seen through it")
+    #expect(try severities(banner, writing: ["bar": ["isHidden"]]) == [])
+    let veil = banner.replacing("alpha=\"1.0\"", with: "alpha=\"0.4\"")
+    #expect(try severities(veil) == [])
+  }
+
+  private func collection(
+    scrolling direction: String = "vertical", spaceBelow: Int = 0, attributes: String = ""
+  ) -> String {
+    """
+    <collectionView dataMode="prototypes" \(attributes) \
+    translatesAutoresizingMaskIntoConstraints="NO" id="table">
+    <rect key="frame" x="0" y="0" width="375" height="667"/>
+    <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="\(direction)" \
+    minimumLineSpacing="10" minimumInteritemSpacing="10" id="flow">
+    <size key="itemSize" width="100" height="100"/>
+    <inset key="sectionInset" minX="0" minY="0" maxX="0" maxY="\(spaceBelow)"/>
+    </collectionViewFlowLayout><cells/></collectionView>
+
+    """
+  }
+
+  private func severities(ofBarOver list: String) throws -> [Finding.Severity] {
+    let frame: [Double] = [0, 600, 375, 67]
+    return try Storyboard(
+      subviews: list + Element.view("bar", frame),
+      constraints: Element.place("table", [0, 0, 375, 667]) + Element.place("bar", frame)
+    ).severities(of: .coveredRows, knowing: CodeFacts())
+  }
+
+  @Test func anOpaqueViewOverTheEndOfACollectionViewIsFound() throws {
+    #expect(try severities(ofBarOver: collection()) == [.warning])
+    #expect(try severities(ofBarOver: collection(scrolling: "horizontal")) == [])
+    #expect(try severities(ofBarOver: collection(spaceBelow: 67)) == [])
+    #expect(try severities(ofBarOver: collection(attributes: "pagingEnabled=\"YES\"")) == [])
   }
 }

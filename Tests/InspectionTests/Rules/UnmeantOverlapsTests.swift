@@ -88,6 +88,27 @@ struct UnmeantOverlapsTests {
     #expect(found == expected)
   }
 
+  /// A text that begins inside of a label with a background, as that of initials, though code sets both.
+  @Test(
+    arguments: [(8.0, 1.0, [.warning]), (8, 0, []), (48, 1, [])]
+      as [(Double, Double, [Finding.Severity])])
+  func aTextThatBeginsInABadge(
+    distance: Double, opacity: Double, expected: [Finding.Severity]
+  ) throws {
+    let badge = Element.label("b", "AB", [20, 40, 40, 40]).replacing(
+      "</label>",
+      with: "<color key=\"backgroundColor\" white=\"0\" alpha=\"\(opacity)\" "
+        + "colorSpace=\"calibratedWhite\"/></label>")
+    let found = try severities(
+      badge + Element.label("a", "A title", [20 + distance, 44, 200, 21]),
+      Element.place("b", [20, 40, 40, 40])
+        + Element.constraint(
+          "x", "a", "leading", "b", "leading", "constant=\"\(distance)\"")
+        + Element.constraint("y", "a", "top", "root", "top", "constant=\"44\""),
+      writing: ["a": ["text"], "b": ["text"]])
+    #expect(found == expected)
+  }
+
   // MARK: Controls that share a place
 
   private func rivals(

@@ -70,6 +70,23 @@ struct OverlapRepairTests {
     #expect(try steps(storyboard) == [isNamed ? expected : Self.noConstraint])
   }
 
+  /// Two texts below a picture, the second of which is drawn below the first.
+  @Test(arguments: [(20.0, "by"), (4, "ay")])
+  func twoViewsPlacedFromOneEdge(distance: Double, named: String) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("p", [20, 40, 200, 40])
+        + Element.label("a", "A title", [20, distance == 20 ? 88 : 120, 200, 21])
+        + Element.label("b", "Another title", [20, distance == 20 ? 120 : 84, 200, 21]),
+      constraints: Element.place("p", [20, 40, 200, 40])
+        + Element.constraint("ax", "a", "leading", "p", "leading")
+        + Element.constraint("ay", "a", "top", "p", "bottom", "constant=\"8\"")
+        + Element.constraint("bx", "b", "leading", "p", "leading")
+        + Element.constraint("by", "b", "top", "p", "bottom", "constant=\"\(distance)\""))
+    let step = try #require(try steps(storyboard).first)
+    #expect(step.hasPrefix("Place one from the end of the other"))
+    #expect(step.contains("(\(named))"))
+  }
+
   /// Only the configuration in which the overlap is worst is laid out again, and of its scenes one.
   @Test func oneSceneIsLaidOutAgain() throws {
     let storyboard = try row()
