@@ -111,6 +111,6 @@ struct UntouchableControlRuleTests {
       try Storyboard(subviews: row, constraints: Element.place("row", [0, 100, 375, 100]))
         .findings().first { $0.rule == .untouchableControl })
     #expect(finding.objectIDs == ["row", "buy"])
-    #expect(finding.message == "view (row, Scene) lets no touches reach button (buy) in it")
+    #expect(finding.message == "view (row, Scene) lets no touches reach button in it")
   }
 }
