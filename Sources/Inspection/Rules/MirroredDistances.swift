@@ -12,7 +12,8 @@ extension InspectedScene {
     of view: UIView, _ described: ViewDescription, at edge: LayoutAttribute, tiedBy ties: EdgeTies
   ) -> String? {
     guard let superview = view.superview, let axis = edge.axis,
-      !(view is UIImageView || view is UILabel), described.customClass != nil || !described.hasOnlyBackground,
+      !(view is UIImageView || view is UILabel),
+      described.customClass != nil || !described.hasOnlyBackground,
       superview === instance.rootView || !superview.clipsToBounds,
       let constraint = ties.mirroredTie(
         of: view, at: edge, direction: solution.device.direction),
