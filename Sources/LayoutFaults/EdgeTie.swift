@@ -27,10 +27,12 @@ package struct EdgeTie {
     return isGreater == isFar
   }
 
+  /// The distance by which the constant puts the view beyond the edge, in points; negative where it holds the view inside.
+  var outwards: Double { Double(constraint.constant) * (viewIsFirst == isFar ? 1 : -1) }
+
   /// Whether the constraint is optional and would hold the view inside: it gives way where the view is outside.
   var isOptionalInside: Bool {
-    let outwards = Double(constraint.constant) * (viewIsFirst == isFar ? 1 : -1)
-    return isEquality && constraint.priority.rawValue < UILayoutPriority.required.rawValue
+    isEquality && constraint.priority.rawValue < UILayoutPriority.required.rawValue
       && outwards <= 0
   }
 
@@ -137,7 +139,7 @@ extension UIView {
 
 extension LayoutAttribute {
   /// The edge on the other side; the attribute itself where it is no edge.
-  fileprivate var opposite: LayoutAttribute {
+  var opposite: LayoutAttribute {
     switch self {
     case .left: .right
     case .right: .left

@@ -122,8 +122,11 @@ extension InspectedScene {
   }
 
   /// Whether code leaves a view where it is, and in front of the same others.
+  ///
+  /// A view without constraints in the document is one that code may make some for.
   func isLeftInPlace(_ view: UIView) -> Bool {
-    guard let id = view.documentID else { return false }
+    guard let id = view.documentID, description.view(id: id)?.geometry.isFrameFixed != true
+    else { return false }
     return !code.places(id) && !code.rearranges(id) && !code.removedAtStart.contains(id)
       && !isPlacedByCode(view) && !Axis.allCases.contains { isSetByCode(view, $0) }
   }

@@ -102,7 +102,7 @@ enum OutsideSuperviewRule: SceneRule {
     @MainActor
     init(_ found: SceneOverflow, in scene: InspectedScene) {
       let superview = scene.instance.element(of: found.overflow.superview.layoutView)
-      if found.permittingConstraint == nil, let superview {
+      if found.permittingConstraint == nil, found.mirroredConstraint == nil, let superview {
         let place = superview.id ?? superview.position.description
         subject = "\(place).\(found.overflow.isVertical ? "vertical" : "horizontal")"
       } else {
@@ -207,26 +207,40 @@ enum OutsideSuperviewRule: SceneRule {
     let reason = certain.isEmpty ? mitigation(of: worst, in: scene) : nil
     let others = overflows.count - 1
     let more = others == 0 ? "" : ", and \(others) more beside it"
-    let stays = isUnconstrained(worst.id, in: scene)
     var finding = scene.finding(
       Self.self, because: reason, about: [worst.id] + overflows.map(\.id).filter { $0 != worst.id },
       "\(scene.fullName(of: worst.id)) reaches outside its superview by "
         + "\(words: worst.overflow.sides.map(\.text).joined(separator: " and "))\(words: more)",
-      next: worst.permittingConstraint.map {
-        "\(scene.phrases.phrase(id: $0)) (\($0)) permits it: turn its relation round"
-      }
-        ?? (stays
-          ? "Add constraints for its position: it has none, and stays where the document stores it"
-          : worst.overflow.advice(others: others)))
+      next: advice(about: worst, others: others, in: scene))
     finding.subjectID = key.subject
     finding.amount = worst.overflow.distance
     if worst.overflow.sides.contains(where: { $0.edge.axis == .vertical }) {
       finding.aspects.insert(.height)
     }
-    if worst.permittingConstraint == nil, !stays, worst.overflow.isVertical {
+    if worst.permittingConstraint == nil, worst.mirroredConstraint == nil,
+      worst.overflow.isVertical,
+      !isUnconstrained(worst.id, in: scene)
+    {
       finding.aspects.insert(.pushedOut)
     }
     return finding
+  }
+
+  /// The next step about a view that has others beside it.
+  @MainActor
+  private static func advice(
+    about found: SceneOverflow, others: Int, in scene: InspectedScene
+  ) -> String {
+    if let id = found.permittingConstraint {
+      return "\(scene.phrases.phrase(id: id)) (\(id)) permits it: turn its relation round"
+    }
+    if let id = found.mirroredConstraint {
+      return
+        "\(scene.phrases.phrase(id: id)) (\(id)) puts it there: reverse the sign of its constant"
+    }
+    return isUnconstrained(found.id, in: scene)
+      ? "Add constraints for its position: it has none, and stays where the document stores it"
+      : found.overflow.advice(others: others)
   }
 }
 

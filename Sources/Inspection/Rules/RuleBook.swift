@@ -33,7 +33,7 @@ public enum RuleBook {
     FixedWidthTextRule.self,
     HorizontalScrollingRule.self, NegativeExtentRule.self, OutsideSuperviewRule.self,
     OverlappingViewsRule.self, PlaceholderSizeRule.self, SelfSizingRowRule.self,
-    SettlingRule.self, UnsafeAreaRule.self, ZeroSizeRule.self,
+    SettlingRule.self, UnsafeAreaRule.self, UntouchableControlRule.self, ZeroSizeRule.self,
   ].sorted(by: isBefore)
 
   private static func isBefore(_ first: any Rule.Type, _ second: any Rule.Type) -> Bool {

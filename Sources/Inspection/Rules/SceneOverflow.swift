@@ -13,6 +13,8 @@ struct SceneOverflow {
   let overflow: Overflow
   /// The id of the constraint that lets the furthest side reach out.
   let permittingConstraint: String?
+  /// The id of the constraint that puts the furthest side outside by as much as the view is inset on the other side.
+  let mirroredConstraint: String?
 
   /// - Returns: Nil where the view stays inside, nobody sees it, or it is meant to reach out.
   init?(of view: UIView, id: String, tiedBy constraints: EdgeTies, in scene: InspectedScene) {
@@ -27,7 +29,9 @@ struct SceneOverflow {
     ) { side in
       if Self.isUnderBar(side, view, in: scene) { return true }
       if side.isPinned {
-        return !Self.isMistakenSign(side, of: view, described, drawn)
+        return scene.mirroredConstraint(of: view, described, at: side.edge, tiedBy: constraints)
+          == nil
+          && !Self.isMistakenSign(side, of: view, described, drawn)
           && !scene.cutsContent(of: view, at: side.edge)
           && !scene.cutsTextToCome(of: view, at: side.edge)
       }
@@ -49,6 +53,8 @@ struct SceneOverflow {
     self.id = id
     self.overflow = overflow
     permittingConstraint = overflow.permittingConstraint?.documentID
+    mirroredConstraint = scene.mirroredConstraint(
+      of: view, described, at: overflow.furthest, tiedBy: constraints)
   }
 
   /// How far the view reached out on its author's canvas, side by side; nil where that is not known
@@ -69,6 +75,7 @@ struct SceneOverflow {
     if isEmptyScrollView(in: scene) { return .emptyScrollView }
     if isBlank(in: scene) { return .blankView }
     if scene.areCovered([overflow.view]) { return .covered }
+    if mirroredConstraint != nil { return nil }
     let isHarmless = overflow.isHarmless(
       in: scene.instance.rootView, knowing: scene.drawnBounds(of:))
     return isHarmless ? .nothingLost : nil

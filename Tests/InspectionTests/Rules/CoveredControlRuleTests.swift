@@ -71,6 +71,11 @@ struct CoveredControlRuleTests {
     #expect(try severities(panel(attributes: attributes)) == [])
   }
 
+  /// Code may make constraints for a view that has none.
+  @Test func aViewWithoutConstraintsIsNotKnownToStay() throws {
+    #expect(try severities(panel(attributes: "fixedFrame=\"YES\"")) == [])
+  }
+
   @Test(arguments: [[0, 0, 375, 120], [100, 0, 275, 667]])
   func aPartOfTheControlIsEnough(frame: [Double]) throws {
     #expect(try severities(panel(frame), at: frame) == [])
