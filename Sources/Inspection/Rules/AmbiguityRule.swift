@@ -134,7 +134,7 @@ extension InspectedScene {
 extension InspectedScene {
   /// Whether code hides or shows all that hides a view, and no stack view closes up around any of that meanwhile.
   ///
-  /// What a class of the app's own puts into itself before it is shown is not known.
+  /// A class of the app's own may put views into itself before it is shown, which is not known.
   fileprivate func mayBeShownByCode(_ view: UIView) -> Bool {
     guard description(of: view)?.customClass == nil else { return false }
     return sequence(first: view, next: \.superview).allSatisfy { part in

@@ -6,7 +6,7 @@ import UIKit
 /// A control, a text that can be edited or a list behind a view that takes all of its touches, here and where the document
 /// draws both.
 ///
-/// What code hides, moves or shows in front is left out, and so is a button that makes the place larger where a control is
+/// Views that code hides, moves or shows in front are left out, and so is a button that makes the place larger where a control is
 /// touched.
 enum CoveredControlRule: SceneRule {
   static let id = RuleID.coveredControl
@@ -62,16 +62,14 @@ enum CoveredControlRule: SceneRule {
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
-    var order: [String] = []
-    var covered: [String: [String]] = [:]
+    var covered = OrderedGroups<String, String>()
     for control in scene.unexplainedViews.filter({ $0.view.isTouched }) {
       guard let cover = cover(of: control.view, in: scene), let id = cover.documentID else {
         continue
       }
-      if covered[id] == nil { order.append(id) }
-      covered[id, default: []].append(control.id)
+      covered.add(control.id, to: id)
     }
-    return order.map { finding(about: $0, over: covered[$0, default: []], in: scene) }
+    return covered.groups.map { finding(about: $0.key, over: $0.values, in: scene) }
       + scene.misplacedTapAreas.map { finding(about: $0, in: scene) }
   }
 

@@ -50,12 +50,8 @@ enum FixedHeightTextRule: SceneRule {
   static func findings(in scene: InspectedScene) -> [Finding] {
     scene.instance.inEnvironment {
       let phrases = scene.phrases
-      return scene.instance.constraints.compactMap { id, constraint in
-        guard constraint.relation == .equal, constraint.firstAttribute == .height,
-          constraint.secondItem == nil, constraint.priority == .required,
-          !scene.code.constraints.contains(id), let label = constraint.firstItem as? UILabel
-        else { return nil }
-        return finding(about: label, heightSetBy: id, phrases, in: scene)
+      return scene.labels(withFixed: .height).compactMap { label, constraint in
+        finding(about: label, heightSetBy: constraint, phrases, in: scene)
       }
     }
   }
@@ -67,6 +63,7 @@ enum FixedHeightTextRule: SceneRule {
   ) -> Finding? {
     guard let id = label.documentID, label.isShown, label.adjustsFontForContentSizeCategory,
       !label.adjustsFontSizeToFitWidth, label.visibleText != nil, !scene.code.setsFont(of: id),
+      !scene.code.constraints.contains(constraint),
       ClippedText(in: label) == nil
     else { return nil }
     let (needed, given) = (heightOfLargerLines(in: label), Double(label.bounds.height))

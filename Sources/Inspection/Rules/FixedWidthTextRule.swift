@@ -48,12 +48,8 @@ enum FixedWidthTextRule: SceneRule {
   static func findings(in scene: InspectedScene) -> [Finding] {
     scene.instance.inEnvironment {
       let phrases = scene.phrases
-      return scene.instance.constraints.compactMap { id, constraint in
-        guard constraint.relation == .equal, constraint.firstAttribute == .width,
-          constraint.secondItem == nil, constraint.priority == .required,
-          let label = constraint.firstItem as? UILabel
-        else { return nil }
-        return finding(about: label, widthSetBy: id, phrases, in: scene)
+      return scene.labels(withFixed: .width).compactMap { label, constraint in
+        finding(about: label, widthSetBy: constraint, phrases, in: scene)
       }
     }
   }

@@ -25,4 +25,17 @@ extension InspectedScene {
         && ($0.firstItem === view || $0.secondItem === view)
     }
   }
+
+  /// The labels that a required constraint gives an extent as a number, with the id of the constraint.
+  func labels(
+    withFixed extent: NSLayoutConstraint.Attribute
+  ) -> [(label: UILabel, constraint: String)] {
+    instance.constraints.compactMap { id, constraint in
+      guard constraint.relation == .equal, constraint.firstAttribute == extent,
+        constraint.secondItem == nil, constraint.priority == .required,
+        let label = constraint.firstItem as? UILabel
+      else { return nil }
+      return (label, id)
+    }
+  }
 }

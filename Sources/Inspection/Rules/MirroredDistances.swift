@@ -6,7 +6,7 @@ import UIKit
 extension InspectedScene {
   /// The id of the constraint that puts a view with content outside by as much as the view is inset on the other side: a sign is wrong.
   ///
-  /// What clips its content may mean to cut it, and a view far outside waits there for code to move it in. Backgrounds, pictures
+  /// A superview that clips may mean to cut its content, and a view far outside waits there for code to move it in. Backgrounds, pictures
   /// and shadows are shifted for the look of it. A label is outside where its letters are.
   func mirroredConstraint(
     of view: UIView, _ described: ViewDescription, at edge: LayoutAttribute, tiedBy ties: EdgeTies

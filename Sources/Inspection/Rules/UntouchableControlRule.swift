@@ -64,14 +64,12 @@ enum UntouchableControlRule: SceneRule {
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
-    var order: [String] = []
-    var controls: [String: [String]] = [:]
+    var controls = OrderedGroups<String, String>()
     for (id, control) in scene.instance.views where control.isMeantToBeTouched {
       guard let closed = scene.closedView(around: control, id: id) else { continue }
-      if controls[closed] == nil { order.append(closed) }
-      controls[closed, default: []].append(id)
+      controls.add(id, to: closed)
     }
-    return order.map { finding(about: $0, around: controls[$0, default: []], in: scene) }
+    return controls.groups.map { finding(about: $0.key, around: $0.values, in: scene) }
   }
 
   @MainActor

@@ -36,7 +36,7 @@ struct AutomaticRowHeights {
     heightMethods.contains { head.holdsLetters($0) } && !head.holdsLetters(estimated)
   }
 
-  /// What the body of a method returns: all of it where it does not say so.
+  /// The code that the body of a method returns: all of it where it does not say so.
   private static func answers(of body: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var answers: [ArraySlice<UInt8>] = []
     var place = body.startIndex
@@ -68,7 +68,7 @@ struct AutomaticRowHeights {
 
   /// The end of `automaticDimension` and `UITableViewAutomaticDimension`.
   private static let automatic = Array("utomaticDimension".utf8)
-  /// What a file names that gives such heights, or others.
+  /// The names in a file that give such heights, or others.
   private static let names = [automatic, Array("rowHeight".utf8), Array("eightForRow".utf8)]
   private static let heightMethods = ["heightforrow", "heightforobject"].map { Array($0.utf8) }
   private static let estimated = Array("estimatedheight".utf8)

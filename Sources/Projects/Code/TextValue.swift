@@ -6,7 +6,7 @@ enum TextValue: Hashable, Sendable {
   case key(String)
   /// No text: `nil`, `""`.
   case nothing
-  /// What is put together, or comes from elsewhere.
+  /// A text that code puts together, or takes from elsewhere.
   case unknown
 
   /// Reads the value of an assignment or an argument.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Inspection
 
-/// What constraints leave open, and run time does or does not settle.
+/// Variables that constraints leave open, and that run time does or does not settle.
 @MainActor
 struct AmbiguityAtRunTimeTests {
   private func ambiguities(_ storyboard: Storyboard) throws -> [Finding] {

@@ -82,7 +82,7 @@ struct BlankCoversTests {
 
   // MARK: Buttons without content
 
-  /// What is found where a button without content lies over another one.
+  /// The findings where a button without content lies over another one.
   private func findings(
     _ frame: [Double] = [20, 105, 50, 34], title: String = "", action: String? = "open:",
     below: String? = "buy:", tie: String = "", writing written: [String: Set<String>] = [:]
