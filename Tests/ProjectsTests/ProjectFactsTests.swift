@@ -120,6 +120,25 @@ struct ProjectFactsTests {
     #expect(support(folder, "Shared/A.xib") == .everything)
   }
 
+  @Test(arguments: [
+    ("bundle.unit-test", [:]), ("bundle.ui-testing", [:]),
+    ("bundle", ["TEST_HOST": "$(BUILT_PRODUCTS_DIR)/App.app/App"]),
+  ])
+  func testsRunOnTheDevicesOfTheirApp(type: String, settings: [String: String]) throws {
+    var project = ProjectText.app(["TARGETED_DEVICE_FAMILY": "2"])
+    let families = ["TARGETED_DEVICE_FAMILY": "1,2"]
+    project.targets.append(
+      .init(
+        name: "Tests", type: type, settings: [settings.merging(families) { one, _ in one }],
+        files: ["MAIN", "OTHER"]))
+    let folder = try folder(project)
+    let facts = try #require(found(folder, "App/Base.lproj/Main.storyboard"))
+    #expect(facts.support == AppSupport(phone: []))
+    #expect(facts.targets == ["App"])
+    // A document of the tests alone is for their own devices.
+    #expect(found(folder, "Shared/Other.xib")?.targets == ["Tests"])
+  }
+
   @Test func whatSeveralTargetsHoldIsShownOnTheDevicesOfEach() throws {
     var project = ProjectText.app(["TARGETED_DEVICE_FAMILY": "1"])
     project.targets.append(

@@ -77,7 +77,8 @@ enum ClippedTextRule: SceneRule {
     }
     var finding = scene.finding(
       Self.self, because: ClippedTextDoubts(text, described, in: scene).mitigation, about: [id],
-      "\(scene.fullName(of: id)) \(text.verdict): it \(words: text.words)", next: text.advice)
+      "\(scene.fullName(of: id)) \(text.verdict): it \(words: text.words)",
+      next: scene.code.givesText(to: id) ? "Code gives it this text. \(text.advice)" : text.advice)
     finding.amount = text.amount
     finding.aspects = text.aspects
     return finding

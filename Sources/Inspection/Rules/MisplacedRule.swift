@@ -8,7 +8,8 @@ import UIKit
 /// Interface Builder marks such views when it saves. Where it did, the difference is a warning.
 /// Where it did not, Apple's engine agreed with the stored frame: either the document was changed
 /// by other means since, or our answer is off. Where a required constraint contradicts the stored frames
-/// (`StoredContradictions`) it was changed, so that is a warning, too. The others are a note: over 2,227 measured documents
+/// (`StoredContradictions`), or an edge of a text lost its constraint (`LostEdges`), it was changed, so that is a warning, too. The
+/// others are a note: over 2,227 measured documents
 /// 6 % of the unmarked views differ by more than 12 points, mostly for want of a font, a symbol or a custom class.
 /// Each is one finding a scene.
 enum MisplacedRule: CanvasRule {
@@ -68,8 +69,10 @@ enum MisplacedRule: CanvasRule {
   ) -> [Finding] {
     guard !views.isEmpty else { return [] }
     let contradictions = StoredContradictions(in: scene)
+    let edges = LostEdges(in: scene)
     let contradicted = views.filter { contradictions.constraint(of: $0.id) != nil }
     let others = views.filter { contradictions.constraint(of: $0.id) == nil }
+    let loose = others.filter { edges.edge(of: $0) != nil }
     let constraint = contradicted.first.flatMap { contradictions.constraint(of: $0.id) }
     return [
       constraint.flatMap { id in
@@ -78,8 +81,14 @@ enum MisplacedRule: CanvasRule {
           next: "Correct \(scene.phrases.phrase(id: id)) (\(id)), which does not hold "
             + "with the stored frames, or update the frames")
       },
+      loose.first.flatMap(edges.edge).flatMap { edge in
+        finding(
+          for: loose, because: nil, in: scene,
+          next: "Constrain its \(edge) edge again, which nothing but its text places now, or "
+            + "update the frame")
+      },
       finding(
-        for: others, because: .notMarked, in: scene,
+        for: others.filter { edges.edge(of: $0) == nil }, because: .notMarked, in: scene,
         next: "Open the document in Interface Builder if it was changed by other means; fonts and "
           + "classes that are not at hand make differences too"),
     ].compactMap { $0 }

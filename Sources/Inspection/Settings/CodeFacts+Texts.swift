@@ -37,6 +37,11 @@ extension CodeFacts {
     texts.removeAll { outlets.texts[$0].map(shown.isSuperset) ?? false }
   }
 
+  /// Whether what is judged is a text that code gives an object, not the document's.
+  func givesText(to id: String) -> Bool {
+    [".text", ".normalTitle"].contains { textsGiven[id + $0] != nil }
+  }
+
   /// Whether code sets the text of an object to another one, so that what the document says is a sample.
   func setsText(of id: String) -> Bool { texts.contains(id) }
 }

@@ -126,13 +126,14 @@ struct ConstraintReader {
     return value
   }
 
-  /// `0.5`, `16:9` or `1/3`: both signs divide.
+  /// `0.5`, `16:9` or `1/3`: both signs divide, and may have spaces around them.
   ///
-  /// - Source: 129 constraints with ratios fit their stored frames this way, none the other.
+  /// - Source: 129 constraints with ratios fit their stored frames this way, none the other; so do two that Interface Builder
+  ///   saved with a space, as `3: 2`.
   private mutating func multiplier() -> Double {
     guard let text = source["multiplier"] else { return 1 }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-      .map { NumberReader.raw(String($0)) }
+      .map { NumberReader.raw(Self.withoutSpaces(around: $0)) }
     let value: Double? =
       switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
       case (1, let number?, _): number
@@ -147,6 +148,13 @@ struct ConstraintReader {
       report({ .outOfRange($0) }, "multiplier")
     }
     return value
+  }
+
+  private static func withoutSpaces(around text: Substring) -> String {
+    let start = text.drop { $0 == " " }
+    return String(
+      start.prefix(upTo: start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)
+    )
   }
 }
 

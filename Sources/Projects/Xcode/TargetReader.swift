@@ -45,7 +45,7 @@ final class TargetReader {
       return support
     }
     return XcodeTarget(
-      name: name, isApp: isApp,
+      name: name, isApp: isApp, isTest: isTest(type, settings),
       isHosted: settings.contains { infoList($0)?.isOfHostedExtension ?? false },
       isForPhonesAndPads: !supports.isEmpty,
       support: TargetSupport.union(of: supports) ?? TargetSupport(),
@@ -175,6 +175,16 @@ final class TargetReader {
     let other = FileSpelling.onDisk(path, within: root) ?? InfoTemplate.path(beside: path)
     return other.flatMap { InfoPropertyList(file: $0, within: root) }
   }
+
+  /// Whether a target of a type is a bundle of tests; older ones have the type of any bundle, and name the app that runs them.
+  private func isTest(_ type: String, _ settings: [BuildSettings]) -> Bool {
+    Self.testTypes.contains(type)
+      || settings.flatMap(\.levels).contains { $0.values["TEST_HOST"] != nil }
+  }
+
+  private static let testTypes: Set<String> = [
+    "com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing",
+  ]
 
   private static let appTypes: Set<String> = [
     "com.apple.product-type.application",

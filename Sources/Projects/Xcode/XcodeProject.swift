@@ -45,8 +45,12 @@ struct XcodeProject {
   }
 
   /// The targets that hold a document, in the order of the project.
+  ///
+  /// Tests that hold what an app holds, too, run within the app, whatever devices their own settings name.
   func targets(holding document: String) -> [XcodeTarget] {
-    members.targets(holding: document).map { targets[$0] }
+    let holders = members.targets(holding: document).map { targets[$0] }
+    let shown = holders.filter { !$0.isTest }
+    return shown.isEmpty ? holders : shown
   }
 
   /// The apps for iPhones and iPads among targets; without one, those of the project.
@@ -104,6 +108,8 @@ struct XcodeTarget {
   let name: String
   /// Whether it builds an app, not an extension, framework or test.
   let isApp: Bool
+  /// Whether it builds tests.
+  let isTest: Bool
   /// Whether it builds an extension whose view the system shows at a size of its own.
   let isHosted: Bool
   /// Whether it is built for iOS.

@@ -343,7 +343,9 @@ struct TextInCodeTests {
 
   @Test func theTextThatCodeGivesIsJudged() throws {
     let long = "A title that does not fit"
-    #expect(try findings("Label", given: long).map(\.severity) == [.warning])
+    let found = try findings("Label", given: long)
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.nextStep.hasPrefix("Code gives it this text. ") == true)
     #expect(try findings(long, given: "Title").isEmpty)
     #expect(try findings(long, given: nil).map(\.severity) == [.info])
     #expect(try findings("", given: long).map(\.severity) == [.warning])

@@ -26,13 +26,46 @@ struct MisplacedRuleTests {
 
   @Test func whatItDidNotMarkIsANoteForTheWholeScene() throws {
     let storyboard = try Storyboard(
-      subviews: Element.label("a", "A", [10, 20, 100, 21])
-        + Element.label("b", "B", [10, 60, 100, 21]),
+      subviews: Element.label("a", "Some text", [10, 20, 100, 21])
+        + Element.label("b", "More text", [10, 60, 100, 21]),
       constraints: Self.corner("a", 10, 20) + Self.corner("b", 10, 60))
     let findings = try misplaced(storyboard)
     #expect(findings.map(\.severity) == [.info])
     #expect(findings.map(\.objectIDs) == [["a", "b"]])
     #expect(findings.first?.message.hasSuffix(", and 1 more of the scene") == true)
+  }
+
+  /// The severities of what is found about a view in a holder that is placed as it is stored.
+  private func severities(of view: String, _ constraints: String...) throws -> [Finding.Severity] {
+    let holder = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="holder">
+      <rect key="frame" x="0" y="100" width="320" height="100"/>
+      <subviews>\(view)</subviews></view>
+      """
+    return try misplaced(
+      Storyboard(
+        subviews: holder,
+        constraints: Element.place("holder", [0, 100, 320, 100]) + constraints.joined())
+    ).map(\.severity)
+  }
+
+  @Test func anEdgeThatAStoredTextReachesHasLostItsConstraint() throws {
+    // Stored frames that contradict a required constraint are told for that.
+    func edge(_ attribute: String, _ constant: Double) -> String {
+      Element.constraint(
+        "a-\(attribute)", "a", attribute, "holder", attribute,
+        "constant=\"\(constant)\" priority=\"999\"")
+    }
+    let (top, leading, trailing) = (edge("top", 20), edge("leading", 20), edge("trailing", -20))
+    let label = Element.label("a", "Text", [20, 20, 280, 20.5])
+    #expect(try severities(of: label, top, leading) == [.warning])
+    #expect(try severities(of: label, top, trailing) == [.warning])
+    #expect(try severities(of: label, top, leading, trailing) == [])
+    // No edge is where it is stored.
+    #expect(try severities(of: label, top, edge("leading", 40)) == [.info])
+    // Another font may be as wide.
+    let narrow = Element.label("a", "Text", [20, 20, 40, 20.5])
+    #expect(try severities(of: narrow, top, leading) == [.info])
   }
 
   private static func corner(_ id: String, _ x: Double, _ y: Double) -> String {

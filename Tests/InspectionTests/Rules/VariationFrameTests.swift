@@ -44,6 +44,28 @@ struct VariationFrameTests {
     #expect(try severities("")[.outsideSuperview] == .warning)
   }
 
+  /// A frame that is fixed in the base is not where constraints of the size class place the view.
+  @Test(arguments: [("include", true), ("exclude", false)])
+  func constraintsOfOneSizeClassFreeAFrameFixedInTheBase(word: String, isFree: Bool) throws {
+    let references = Self.place.matches(of: #/ id="([^"]+)"/#).map { "reference=\"\($0.1)\"/>" }
+    func mask(_ word: String, for key: String) -> String {
+      "<variation key=\"\(key)\"><mask key=\"constraints\">"
+        + references.map { "<\(word) \($0)" }.joined() + "</mask></variation>"
+    }
+    let plain = try Storyboard(
+      subviews: Element.label("a", "A title of some length", [300, 20, 200, 40])
+        .replacing("<label ", with: "<label fixedFrame=\"YES\" "), constraints: Self.place)
+    let text = String(decoding: try Document(path: plain.path).bytes, as: UTF8.self).replacing(
+      "</constraints>\n</view>\n</viewController>",
+      with: "</constraints>" + mask("exclude", for: "default")
+        + mask(word, for: "widthClass=compact")
+        + "</view></viewController>")
+    let findings = try Storyboard(text: text, name: "Test.storyboard").findings(
+      on: [.named("retina4_7")])
+    #expect(findings.contains { $0.rule == .outsideSuperview } != isFree)
+    #expect(!findings.contains { $0.rule == .conflictingConstraints })
+  }
+
   /// Whether the frame is kept where constraints of other size classes name the view is not known.
   @Test func constraintsOfOtherSizeClassesMayPlaceTheView() throws {
     let ids = Self.place.matches(of: #/ id="([^"]+)"/#).map { "<exclude reference=\"\($0.1)\"/>" }

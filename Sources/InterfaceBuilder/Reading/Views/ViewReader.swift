@@ -96,13 +96,11 @@ struct ViewReader {
       isAmbiguous: source.flag("ambiguous"))
   }
 
-  /// Whether the frame is fixed by a variation alone, though a constraint of its size class names the view.
+  /// Whether the mark of a fixed frame is left from another size class, because a constraint of this one names the view.
   ///
   /// Source: *Auto Layout Guide*, "Working with Constraints in Interface Builder": with the first constraint "the system removes all
   /// the prototyping constraints from the views referenced by the constraint". Xcode 6 to 8 leave the mark behind.
-  private var isLeftFixed: Bool {
-    source.holder(of: "fixedFrame").name == "variation" && installation.isConstrained(element)
-  }
+  private var isLeftFixed: Bool { installation.isConstrained(element) }
 
   private func frameInset(_ element: DocumentElement) -> ViewGeometry.FrameInset {
     ViewGeometry.FrameInset(

@@ -13,7 +13,7 @@ final class BuiltViews {
 struct Installation {
   /// By element index; everything below an uninstalled view is uninstalled.
   private var isUninstalled: [Bool]
-  /// The ids of the views that installed constraints name; known where variations fix frames.
+  /// The ids of the views that installed constraints name; known where a document has variations and fixes frames.
   private var constrainedIDs: Set<String> = []
 
   init(_ context: ReadingContext) {
@@ -26,11 +26,11 @@ struct Installation {
       guard element.overrides.contains(where: { $0.index == index }) else { continue }
       for list in ["subviews", "constraints"] { apply(list, of: element) }
     }
+    let varies = tree.records.contains { $0.name == "variation" }
     let fixesFrames = tree.records.indices.contains { index in
-      let element = DocumentElement(tree: tree, index: index)
-      return element.name == "variation" && element["fixedFrame"] != nil
+      DocumentElement(tree: tree, index: index)["fixedFrame"] != nil
     }
-    if fixesFrames { constrainedIDs = namedByConstraints(in: tree) }
+    if varies && fixesFrames { constrainedIDs = namedByConstraints(in: tree) }
   }
 
   /// The ids of the views that installed constraints name.
@@ -45,7 +45,7 @@ struct Installation {
     return ids
   }
 
-  /// Whether an installed constraint names an element; known where variations fix frames.
+  /// Whether an installed constraint names an element; known where a document has variations and fixes frames.
   func isConstrained(_ element: DocumentElement) -> Bool {
     element.id.map(constrainedIDs.contains) ?? false
   }
