@@ -12,10 +12,10 @@ import Testing
 enum RuleSuite {
   static let tables: [RuleCases] = [
     .ambiguity, .fractional, .ineffective, .placeholderSize, .clippedText, .conflict, .cover,
-    .duplicate,
-    .duplicateID, .fixedHeightText, .fixedWidthText,
+    .coveredRows, .duplicate, .duplicateID, .fixedHeightText, .fixedScrollContent, .fixedWidthText,
     .horizontalScrolling, .leftRight, .misplaced, .negativeExtent, .notChecked, .outside, .overlap,
-    .selfSizingRow, .unknownElement, .unsafeArea, .unusableConstraint, .unusableValue, .zeroSize,
+    .selfSizingRow, .unknownElement, .unsafeArea, .untouchable, .unusableConstraint, .unusableValue,
+    .zeroSize,
   ]
 
   /// Phones and a tablet that differ in width, height and cut-outs, in portrait and landscape.

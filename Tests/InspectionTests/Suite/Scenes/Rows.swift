@@ -1,7 +1,8 @@
 /// Healthy tables, cells and views of xibs.
 extension SuiteScene {
   static let healthy = [
-    login, article, plain, player, introduction, chat, dialog, dashboard, panes, hosted, gallery,
+    login, terms, article, plain, player, introduction, chat, dialog, dashboard, panes, hosted,
+    gallery,
     contacts, settings, rowXib, productXib, bannerXib, notes, editor,
   ]
 

@@ -52,6 +52,29 @@ extension SuiteScene {
       terms.bottom = form.bottom - 24
     """
 
+  /// A page with a button at its end, which fills the screen where the texts are short and scrolls where they are not.
+  static let terms = """
+    screen navigation
+      scroll scroll guides
+        view page
+          label heading "Terms of use" style=title2 lines=0
+          label text "Be kind to each other." lines=0
+          button agree "I agree"
+      scroll.edges = safe.edges
+      page.edges = scroll.content.edges
+      page.width = scroll.frame.width
+      page.height = scroll.frame.height @250
+      heading.top = page.top + 16
+      heading.leading = page.leading + 20
+      heading.trailing = page.trailing - 20
+      text.top = heading.bottom + 12
+      text.leading = heading.leading
+      text.trailing = heading.trailing
+      agree.top >= text.bottom + 24
+      agree.centerX = page.centerX
+      agree.bottom = page.bottom - 24
+    """
+
   /// An article that scrolls, by the edges of its scroll view as older documents do it, below a navigation bar.
   static let article = """
     screen navigation
