@@ -136,6 +136,22 @@ struct LanguageServerTests {
     #expect(try client.end() == 0)
   }
 
+  @Test func aNoteSaysWhyItIsNoWarning() throws {
+    let client = try LanguageServerClient()
+    try client.initialize(["textDocument": ["publishDiagnostics": ["relatedInformation": true]]])
+    try client.notify("workspace/didChangeConfiguration", ["settings": ["ratite": ["notes": true]]])
+    let lines = card.split(separator: "\n").filter { !$0.contains("crd-bx-Wd2") }
+    let moved = lines.joined(separator: "\n")
+      .replacing("y=\"67\"", with: "y=\"60\"").replacing("y=\"96\"", with: "y=\"89\"")
+    try client.open(path, moved)
+    let diagnostics = try client.diagnostics(of: path)
+    #expect(diagnostics.map { $0["code"] } == ["misplaced-view"])
+    #expect(
+      diagnostics.first?["relatedInformation"]?.array?.last?["message"]
+        == "Why it is a note: Interface Builder did not mark the view when it saved the document.")
+    #expect(try client.end() == 0)
+  }
+
   @Test func anEditThatCannotBeMadeIsLogged() throws {
     let client = try LanguageServerClient()
     try client.initialize()

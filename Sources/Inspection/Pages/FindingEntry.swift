@@ -33,9 +33,7 @@ struct FindingEntry {
 
   /// The reason why it is less severe than the worst findings of its rule.
   private var mitigation: String {
-    guard let mitigation = finding.mitigation else { return "" }
-    let sentence = MarkupText.escaped(mitigation.sentence)
-    return "<p class=\"why\">Why it is a \(finding.severity.word): \(sentence).</p>\n"
+    finding.reasonForSeverity.map { "<p class=\"why\">\(MarkupText.escaped($0))</p>\n" } ?? ""
   }
 
   /// Where the finding is, which unfolds to the line of the document.

@@ -188,11 +188,12 @@ package struct PageHTML {
     let file = URL(fileURLWithPath: finding.path).lastPathComponent
     let summary = finding.occurrence.summary.map { " · " + MarkupText.escaped($0) } ?? ""
     let word = finding.severity.word
+    let reason = finding.reasonForSeverity.map { " " + MarkupText.escaped($0) } ?? ""
     return """
       <li class="finding \(word)" id="f\(numbered.number)" data-finding="\(numbered.number)">\
       <button type="button" aria-pressed="false"><span class="count \(word)">\(numbered.number)</span> \
       <span class="severity">\(word)</span> \(MarkupText.escaped(finding.message))</button>
-      <p>\(MarkupText.escaped(finding.nextStep)). <code>\(MarkupText.escaped("\(file):\(finding.position)"))\
+      <p>\(MarkupText.escaped(finding.nextStep)).\(reason) <code>\(MarkupText.escaped("\(file):\(finding.position)"))\
       </code> \(finding.rule)\(summary)</p></li>
 
       """

@@ -9,15 +9,11 @@ package enum Explanation {
     }
     let parts =
       [rule ?? []] + [
-        mitigation(of: finding), constraints(of: finding), trials(of: finding),
+        [finding.reasonForSeverity].compactMap { $0 }, constraints(of: finding),
+        trials(of: finding),
         configurations(of: finding),
       ]
     return parts.joined().map { indent + $0.escaped }
-  }
-
-  /// The reason of a finding that is less severe than the worst ones of its rule.
-  private static func mitigation(of finding: Finding) -> [String] {
-    finding.mitigation.map { ["Why it is a \(finding.severity.word): \($0.sentence)."] } ?? []
   }
 
   private static func constraints(of finding: Finding) -> [String] {
@@ -55,4 +51,11 @@ package enum Explanation {
   }
 
   private static let indent = "    "
+}
+
+extension Finding {
+  /// The reason for which the finding is less severe than the worst ones of its rule; nil for these.
+  package var reasonForSeverity: String? {
+    mitigation.map { "Why it is a \(severity.word): \($0.sentence)." }
+  }
 }

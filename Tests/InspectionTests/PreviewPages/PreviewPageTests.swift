@@ -166,4 +166,14 @@ import UIKit
   func noTagEndsTheData(json: String, safe: String) {
     #expect(PageData.withoutTags(json) == safe)
   }
+
+  @Test func aNoteSaysWhyItIsNoWarning() throws {
+    let html = try page(
+      subviews: """
+        <label text="Label" fixedFrame="YES" id="label"><rect key="frame" x="20" y="40" width="10" height="21"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """
+    ).html
+    #expect(html.contains("Why it is a note: "))
+  }
 }

@@ -37,7 +37,7 @@ struct DiagnosticMaker {
       message: (obstacle.message + ".").escaped)
   }
 
-  /// The constraints that take part, other objects, and configurations.
+  /// The constraints that take part, other objects, configurations, and the reason why it is no worse.
   private func related(to finding: Finding) -> [Diagnostic.RelatedInformation] {
     let constraints = finding.constraints.compactMap { constraint in
       place(constraint.id, constraint.phrase + (constraint.isBroken ? ", which breaks" : ""))
@@ -46,11 +46,13 @@ struct DiagnosticMaker {
     let objects = finding.objectIDs.filter { !known.contains($0) }.compactMap { id in
       place(id, names?.name(of: id) ?? id)
     }
-    let configurations = Self.configurations(finding.occurrence).map {
-      Diagnostic.RelatedInformation(
-        location: TextLocation(uri: uri, range: range(at: finding.position)), message: $0)
-    }
-    return constraints + objects + [configurations].compactMap { $0 }
+    let notes = [Self.configurations(finding.occurrence), finding.reasonForSeverity].compactMap(
+      \.self)
+    return constraints + objects
+      + notes.map {
+        Diagnostic.RelatedInformation(
+          location: TextLocation(uri: uri, range: range(at: finding.position)), message: $0)
+      }
   }
 
   /// The configurations that a finding occurs in; nil where it does not depend on any.
