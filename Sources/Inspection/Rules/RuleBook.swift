@@ -30,9 +30,9 @@ public enum RuleBook {
   static let layoutRules: [any SceneRule.Type] = [
     AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, CoveredControlRule.self,
     CoveredRowsRule.self, FixedHeightTextRule.self, FixedScrollContentRule.self,
-    FixedWidthTextRule.self,
-    HorizontalScrollingRule.self, NegativeExtentRule.self, OutsideSuperviewRule.self,
-    OverlappingViewsRule.self, PlaceholderSizeRule.self, SelfSizingRowRule.self,
+    FixedWidthTextRule.self, HorizontalScrollingRule.self, InvertedAspectRatioRule.self,
+    NegativeExtentRule.self, OutsideSuperviewRule.self, OverlappingViewsRule.self,
+    PlaceholderSizeRule.self, SelfSizingRowRule.self,
     SettlingRule.self, UnsafeAreaRule.self, UntouchableControlRule.self, ZeroSizeRule.self,
   ].sorted(by: isBefore)
 

@@ -13,7 +13,8 @@ enum RuleSuite {
   static let tables: [RuleCases] = [
     .ambiguity, .fractional, .ineffective, .placeholderSize, .clippedText, .conflict, .cover,
     .coveredRows, .duplicate, .duplicateID, .fixedHeightText, .fixedScrollContent, .fixedWidthText,
-    .horizontalScrolling, .leftRight, .misplaced, .negativeExtent, .notChecked, .outside, .overlap,
+    .horizontalScrolling, .invertedRatio, .leftRight, .misplaced, .negativeExtent, .notChecked,
+    .outside, .overlap,
     .selfSizingRow, .unknownElement, .unsafeArea, .untouchable, .unusableConstraint, .unusableValue,
     .zeroSize,
   ]

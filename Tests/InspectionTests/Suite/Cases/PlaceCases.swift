@@ -236,3 +236,26 @@ extension RuleCases {
         "+ root: spinner wait\n+ wait.centerX = root.centerX\n+ wait.centerY = root.centerY"),
     ])
 }
+
+extension RuleCases {
+  static let invertedRatio = RuleCases(
+    rule: .invertedAspectRatio,
+    faults: [
+      .fault(
+        "height by width exchanged", SuiteScene.article, "~ photo.height = 1.778 * photo.width",
+        at: "photo", saved: true),
+      .fault(
+        "width by height exchanged", SuiteScene.article,
+        "- photo.height\n+ photo.width = 0.5625 * photo.height", at: "photo", saved: true),
+    ],
+    nearMisses: [
+      .nearMiss(
+        "the ratio of the picture", SuiteScene.article, "~ photo.height = 0.5625 * photo.width",
+        saved: true),
+      .nearMiss(
+        "a square", SuiteScene.article, "~ photo.height = photo.width", saved: true),
+      .nearMiss(
+        "another upright ratio", SuiteScene.article, "~ photo.height = 1.5 * photo.width",
+        saved: true),
+    ])
+}
