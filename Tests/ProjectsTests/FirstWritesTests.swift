@@ -13,7 +13,6 @@ struct FirstWritesTests {
     ("func viewDidLoad() { if isOn { badge.backgroundColor = .red } }", false),
     ("func viewDidLoad() { let a = badge.backgroundColor == .red }", false),
     ("func viewDidLoad() { }\nfunc select() { badge.backgroundColor = .red }", false),
-    ("func viewDidLoad() { badge.isHidden = true }", false),
   ])
   func aColorIsSetWhereAClassBegins(code: String, isSet: Bool) {
     let written = CodeFile(Array(code.utf8)).firstWrites.members(of: ["badge"])
@@ -50,6 +49,21 @@ struct FirstWritesTests {
   func librariesSetPictures(code: String, isSet: Bool) {
     let written = CodeFile(Array(code.utf8)).writes.members(of: ["badge"])
     #expect((written["badge"] ?? []).contains("image") == isSet)
+  }
+
+  @Test(arguments: [
+    ("func viewDidLoad() { badge.isHidden = true }", true),
+    ("func awakeFromNib() { set() }\nfunc set() { self.badge?.isHidden = true }", true),
+    ("- (void)viewDidLoad { self.badge.hidden = YES; }", true),
+    ("func viewDidLoad() { badge.isHidden = false }", false),
+    ("func viewDidLoad() { badge.isHidden = true }\nfunc go() { badge.isHidden = isOff }", false),
+    ("func viewDidLoad() { badge.isHidden = count == 0 }", false),
+    ("func viewDidLoad() { page.badge.isHidden = true }", false),
+    ("func viewDidLoad() { if isOn { badge.isHidden = true } }", false),
+  ])
+  func aViewIsHiddenWhereAClassBegins(code: String, isHidden: Bool) {
+    let written = CodeFile(Array(code.utf8)).firstWrites.members(of: ["badge"])
+    #expect(written == (isHidden ? ["badge": [ProjectFacts.hiddenMember]] : [:]))
   }
 
   @Test(arguments: [

@@ -45,4 +45,25 @@ struct NavigationBarWritesTests {
   func aBarIsHiddenWhereAClassBegins(code: String, isHidden: Bool) {
     #expect(CodeFile(Array(code.utf8)).hidesNavigationBar == isHidden)
   }
+
+  @Test(arguments: [
+    ("func viewDidLoad() { nc?.navigationBar.isHidden = true }", true),
+    ("func viewWillAppear(_ a: Bool) { nc?.setNavigationBarHidden(true, animated: a) }", true),
+    ("func viewDidLoad() { nc?.navigationBar.isHidden = isPlain }", false),
+    ("func viewDidLoad() { nc?.navigationBar.isTranslucent = false }", false),
+    ("func viewDidLoad() { badge.isHidden = true }", false),
+  ])
+  func noBarIsSeenWhereAClassBegins(code: String, isHidden: Bool) {
+    #expect(CodeFile(Array(code.utf8)).leavesNoBar == isHidden)
+  }
+
+  @Test(arguments: [
+    ("box.addSubview(list.view)", true), ("view.insertSubview(page.view!, at: 0)", true),
+    ("[self.box addSubview:self.list.view];", true), ("[box addSubview:[list view]];", true),
+    ("box.addSubview(list)", false), ("box.addSubview(view)", false),
+    ("window.addSubview(self.view)", false), ("box.addSubview(list.header)", false),
+  ])
+  func viewsOfOthersAreHeld(code: String, areHeld: Bool) {
+    #expect(HeldViews.areAdded(in: Array(code.utf8)) == areHeld)
+  }
 }

@@ -14,6 +14,8 @@ extension Mitigation {
       ("insets-set-by-code", "Code sets insets of the title or picture at run time")
     case .fontSetByCode:
       ("font-set-by-code", "Code sets the font, and in letters of another font the text may fit")
+    case .linesSetByCode:
+      ("lines-set-by-code", "Code sets the number of lines, and on several the text may fit")
     case .fontSetByScreen: ("font-set-by-screen", "Code sets the font on some screens only")
     case .constraintSetByCode(let id):
       (

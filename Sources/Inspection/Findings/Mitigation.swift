@@ -4,7 +4,8 @@
 package enum Mitigation: Hashable, Sendable, Codable {
   // MARK: Code sets it
 
-  case textSetByCode, imageSetByCode, insetsSetByCode, fontSetByCode, fontSetByScreen
+  case textSetByCode, imageSetByCode, insetsSetByCode, fontSetByCode, fontSetByScreen,
+    linesSetByCode
   /// Code sets a constraint: the one with this id, where one is known.
   case constraintSetByCode(String?)
   /// The finding ends with other constants of constraints that code sets: of the one with this id, if it is just one.

@@ -41,7 +41,7 @@ struct AmbiguityDoubts {
     if isSetByCode { return .constraintSetByCode(nil) }
     if isEndedByHeight { return .competingHeights }
     if isBesideSwitch { return .besideSwitch }
-    if isOfTextsToCome { return .textSetByCode }
+    if isOfTextsToCome, !scene.lacksOneEqualWidth(missing) { return .textSetByCode }
     if isHeightOfContent { return .heightOfContent }
     return isAftermath ? .conflictBehind : nil
   }

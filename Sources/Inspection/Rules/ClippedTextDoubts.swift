@@ -32,6 +32,7 @@ struct ClippedTextDoubts {
     let (code, id) = (scene.code, described.id)
     if code.setsText(of: id), !text.isShortForAnyText { return .textSetByCode }
     if code.setsInsets(of: id) { return .insetsSetByCode }
+    if code.setsLines(of: id), !text.isShortOfHeight { return .linesSetByCode }
     if code.setsFontByScreen(of: id) { return .fontSetByScreen }
     if code.setsFont(of: id), text.mayFitInAnotherFont { return .fontSetByCode }
     let axis: Axis = text.isShortOfHeight ? .vertical : .horizontal

@@ -20,6 +20,8 @@ enum ConflictFooting {
   case textToCome
   /// The size of a picture in place of which code puts another one.
   case pictureToCome
+  /// The content size of a view whose class declares another one.
+  case sizeOfClass(of: String)
   /// The placeholder for a content size, which Interface Builder alone has.
   case placeholderSize(of: String?)
   /// The size that the document gives a cell, a header of a table or a view that is loaded into another one.
@@ -50,6 +52,8 @@ enum ConflictFooting {
       self = .textToCome
     } else if let placeholder = Self.placeholder(of: conflict, members: members, in: scene) {
       self = .placeholderSize(of: placeholder.itemID)
+    } else if let id = Self.viewSizedByClass(in: conflict, of: scene) {
+      self = .sizeOfClass(of: id)
     } else if let id = Self.resizedItem(of: conflict, members: members, in: scene) {
       self = scene.hasStoredSize(id) ? .givenSize(of: id) : .provisionalSize
     } else if scene.code.replacesBarItems, Self.isInBarItem(members, in: scene) {
@@ -60,7 +64,9 @@ enum ConflictFooting {
       self = .pictureToCome
     } else if let content = conflict.system.first(where: { $0.role == .contentSize }) {
       self = .contentSize(of: content.itemID)
-    } else if let id = conflict.constraints.first(where: scene.code.setsConstraint) {
+    } else if let id = conflict.constraints.first(where: scene.code.setsConstraint),
+      !scene.isLasting(conflict)
+    {
       self = .setByCode(id: id)
     } else if conflict.violation.map({ scene.isInset($0, of: members) }) ?? false {
       self = .coveredPart
@@ -86,6 +92,7 @@ enum ConflictFooting {
     case .coveredPart: .coveredPart
     case .textToCome: .textToCome
     case .pictureToCome: .imageSetByCode
+    case .sizeOfClass: .sizedByClass
     case .placeholderSize: .placeholder
     case .givenSize(let id): .sizeAtRunTime(id)
     case .provisionalSize: .sizeAtRunTime(nil)
@@ -113,6 +120,9 @@ enum ConflictFooting {
       "Lower the hugging or compression resistance priority below 1000, unless a text that comes at run time fits"
     case .pictureToCome:
       "Lower the hugging or compression resistance priority below 1000, unless the picture that code sets fits"
+    case .sizeOfClass(let id):
+      "Lower the hugging or compression resistance priority below 1000, unless the size that the class of "
+        + "\(scene.names.shortName(of: id)) gives it fits"
     case .placeholderSize(let id):
       "Nothing needs to be done where the content size that "
         + (id.map { "\(scene.names.shortName(of: $0)) (\($0))" } ?? "the view")
@@ -136,7 +146,7 @@ enum ConflictFooting {
   /// Whether a required hugging or compression resistance is to be lowered.
   var isOfContentPriorities: Bool {
     switch self {
-    case .textToCome, .pictureToCome, .contentSize: true
+    case .textToCome, .pictureToCome, .sizeOfClass, .contentSize: true
     default: false
     }
   }
@@ -151,7 +161,8 @@ enum ConflictFooting {
     switch self {
     case .hiding, .givenSize, .constraints: true
     case .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
-      .provisionalSize, .contentSize, .textToCome, .pictureToCome, .placeholderSize, .ownMask:
+      .provisionalSize, .contentSize, .textToCome, .pictureToCome, .sizeOfClass, .placeholderSize,
+      .ownMask:
       false
     }
   }
@@ -206,6 +217,17 @@ enum ConflictFooting {
   ) -> Bool {
     guard member.role == .contentSize, let id = member.itemID else { return false }
     return scene.instance.view(id: id) is UIImageView && scene.code.setsImage(of: id)
+  }
+
+  /// The view whose content size takes part, though its class declares another one.
+  @MainActor
+  private static func viewSizedByClass(
+    in conflict: SceneSolution.ConflictIDs, of scene: InspectedScene
+  ) -> String? {
+    conflict.system.lazy.filter { $0.role == .contentSize }.compactMap(\.itemID).first { id in
+      let name = scene.description.view(id: id)?.customClass?.name
+      return name.map(scene.code.declaresContentSize) ?? false
+    }
   }
 
   /// The member that keeps a view at a content size which it has in Interface Builder only.
@@ -275,6 +297,7 @@ enum ConflictFooting {
     of conflict: SceneSolution.ConflictIDs, members: [ConstraintDescription],
     in scene: InspectedScene
   ) -> String? {
+    if scene.isOfUnequalExtents(conflict) { return nil }
     let isVertical = members.contains { $0.firstAttribute?.axis == .vertical }
     return conflict.system.lazy.filter(\.role.isGivenFrame).compactMap(\.itemID).first { id in
       let element = scene.description.document.element(id: id)

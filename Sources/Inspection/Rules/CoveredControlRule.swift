@@ -1,13 +1,14 @@
 import AutoLayout
 import InterfaceBuilder
 import LayoutFaults
+import Projects
 import UIKit
 
 /// A control, a text that can be edited or a list behind a view that takes all of its touches, here and where the document
 /// draws both.
 ///
-/// Views that code hides, moves or shows in front are left out, and so is a button that makes the place larger where a control is
-/// touched.
+/// Views that code hides, moves or shows in front are left out, and controls that it hides for good. So is a button that makes
+/// the place larger where a control is touched.
 enum CoveredControlRule: SceneRule {
   static let id = RuleID.coveredControl
   static let severity = Finding.Severity.warning
@@ -62,8 +63,11 @@ enum CoveredControlRule: SceneRule {
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
+    func isHiddenForGood(_ id: String) -> Bool {
+      scene.code.writesFirst(ProjectFacts.hiddenMember, of: id)
+    }
     var covered = OrderedGroups<String, String>()
-    for control in scene.unexplainedViews.filter({ $0.view.isTouched }) {
+    for control in scene.unexplainedViews.filter({ $0.view.isTouched && !isHiddenForGood($0.id) }) {
       guard let cover = cover(of: control.view, in: scene), let id = cover.documentID else {
         continue
       }
@@ -121,20 +125,23 @@ extension InspectedScene {
 
   /// Whether code leaves a view where it is, and in front of the same others.
   ///
-  /// A view without constraints in the document is one that code may make some for.
+  /// A view without constraints in the document is one that code may make some for, unless it fills what is around it as it is.
   func isLeftInPlace(_ view: UIView) -> Bool {
-    guard let id = view.documentID, description.view(id: id)?.geometry.isFrameFixed != true
+    guard let id = view.documentID,
+      description.view(id: id)?.geometry.isFrameFixed != true || view.fillsSuperview
     else { return false }
     return !code.places(id) && !code.rearranges(id) && !code.removedAtStart.contains(id)
       && !isPlacedByCode(view) && !Axis.allCases.contains { isSetByCode(view, $0) }
   }
 
-  /// Whether a view has a class of the program, which may say that touches are for what is behind; lists and controls seldom do.
+  /// Whether a view has a class of the program, which may say that touches are for what is behind; lists, maps and controls
+  /// seldom do.
   func mayLetTouchesThrough(_ cover: UIView) -> Bool {
-    guard let id = cover.documentID, description.view(id: id)?.customClass != nil else {
-      return false
-    }
-    return !(cover is UIControl || cover is UIScrollView)
+    guard let described = cover.documentID.flatMap({ description.view(id: $0) }),
+      described.customClass != nil
+    else { return false }
+    let isMap = (described.content as? RuntimeViewContent)?.kind == .map
+    return !(isMap || cover is UIControl || cover is UIScrollView)
   }
 
   /// Whether code moves a control, or what it is in beside a view, in front of others, to another place or into another view.
@@ -147,6 +154,14 @@ extension InspectedScene {
 }
 
 extension UIView {
+  /// Whether the view fills its superview by its mask.
+  fileprivate var fillsSuperview: Bool {
+    guard let superview, translatesAutoresizingMaskIntoConstraints,
+      autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+    else { return false }
+    return frame.insetBy(dx: -1, dy: -1).contains(superview.bounds)
+  }
+
   /// Whether people touch the view, as the document has it.
   var isTouched: Bool {
     guard isShown, min(bounds.width, bounds.height) >= Self.leastTouchedSize,

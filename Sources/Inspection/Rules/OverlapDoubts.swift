@@ -13,6 +13,8 @@ struct OverlapDoubts {
   private let areRivals: Bool
   /// Whether a constraint pulls one over the other, whatever they show.
   private let arePulled: Bool
+  /// Whether one is a badge behind a picture, as the document draws it, whatever extents there are around both.
+  private let isOfBadge: Bool
 
   init(_ overlap: Overlap, in scene: InspectedScene) {
     self.overlap = overlap
@@ -24,6 +26,7 @@ struct OverlapDoubts {
     let unmeant = UnmeantOverlaps(in: scene)
     areRivals = isDrawn && unmeant.areRivals(front, back)
     arePulled = isDrawn && unmeant.arePulled(front, back)
+    isOfBadge = isDrawn && unmeant.hidesBadge(front, back)
   }
 
   /// The first of the reasons; nil where the overlap can be seen, and both views are what they are at run time, and where they are.
@@ -61,6 +64,7 @@ struct OverlapDoubts {
 
   /// The reason why a view may be something else at run time, or have another place.
   private func mitigation(of view: UIView) -> Mitigation? {
+    if isOfBadge { return nil }
     if scene.hasExtentOfNoDocument(around: view, .horizontal) { return .extentAtRunTime(.width) }
     if !scene.isInRowHighAsItsContent(view), scene.hasExtentOfNoDocument(around: view, .vertical) {
       return .extentAtRunTime(.height)

@@ -65,7 +65,13 @@ extension InspectedScene {
 
   /// Whether the scene has the size that it is shown at: that of the screen, or the one that code gives it.
   var hasKnownSize: Bool {
-    scene.fillsScreen || code.popup(ofScene: solution.rootID, in: description) != nil
+    scene.fillsScreen && !presentsItself
+      || code.popup(ofScene: solution.rootID, in: description) != nil
+  }
+
+  /// Whether the class of the scene's controller says how it is presented, and where on the screen.
+  var presentsItself: Bool {
+    controllersClass.map(code.classesPresentingThemselves.contains) ?? false
   }
 
   /// Whether the scene is a view of a xib that is put into another view.

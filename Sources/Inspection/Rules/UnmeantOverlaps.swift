@@ -7,7 +7,7 @@ import UIKit
 ///
 /// An author who sees an overlap has often meant it: one view is shown in place of the other, or belongs onto it. There are
 /// signs that it is a mistake: a constraint pulls a view over a text, two controls share a place, or two texts that stay as
-/// they are.
+/// they are, or a picture hides a badge at its edge.
 @MainActor
 struct UnmeantOverlaps {
   private let scene: InspectedScene
@@ -21,7 +21,8 @@ struct UnmeantOverlaps {
   /// Whether an overlap that the document shows is a mistake, though no constraints place one view over the other.
   func contains(_ front: UIView, _ back: UIView) -> Bool {
     !isAny(of: front, back, scene.code.rearranges)
-      && (arePulled(front, back) || areRivals(front, back) || areLastingTexts(front, back))
+      && (arePulled(front, back) || areRivals(front, back) || areLastingTexts(front, back)
+        || hidesBadge(front, back))
   }
 
   /// Whether a constraint pulls a view over a text, whatever that says.
@@ -62,6 +63,17 @@ struct UnmeantOverlaps {
     let letters = front.convert(front.drawnBounds, to: back).intersection(back.drawnBounds)
     return !letters.isNull && min(letters.width, letters.height) > Self.leastDepth
       && [front, back].allSatisfy(showsLastingText) && !isAny(of: front, back, scene.code.hides)
+  }
+
+  /// Whether a picture hides the middle of a badge at its edge, which belongs in front of it.
+  func hidesBadge(_ front: UIView, _ back: UIView) -> Bool {
+    guard let picture = front as? UIImageView, back.visibleText != nil, back.showsBackground,
+      picture.image != nil || picture.documentID.map(scene.code.setsImage) ?? false
+    else { return false }
+    let cover = front.convert(front.drawnBounds, to: back)
+    return cover.contains(CGPoint(x: back.bounds.midX, y: back.bounds.midY))
+      && !cover.contains(back.bounds)
+      && back.bounds.width <= front.bounds.width && back.bounds.height <= front.bounds.height
   }
 
   private func showsLastingText(_ view: UIView) -> Bool {

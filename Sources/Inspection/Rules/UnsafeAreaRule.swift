@@ -66,12 +66,12 @@ enum UnsafeAreaRule: SceneRule {
           let tieID = tie.constraint.documentID
         else { return nil }
         let isDrawnClear = isDrawnClear(tie.view, at: zone.edge, in: scene)
-        guard isDrawnClear || !zone.isBar || isLostUnderBar(zone, in: scene),
+        guard isDrawnClear || !zone.isBar || isLostUnderBar(zone, tie.view, in: scene),
           subjects.insert(tieID).inserted
         else { return nil }
         let mitigation =
           mitigation(of: scene, at: zone.edge)
-          ?? (isDrawnClear || scene.isShownAsIs ? nil : .shownByCode)
+          ?? (isDrawnClear || isSureToReach(zone.edge, scene) ? nil : .shownByCode)
           ?? mitigation(of: id, at: zone.edge, in: scene)
         return finding(about: id, zone, tie: tieID, because: mitigation, in: scene)
       }
@@ -88,6 +88,7 @@ enum UnsafeAreaRule: SceneRule {
   ) -> Mitigation? {
     let root = scene.solution.rootID
     if scene.code.use.embeddedControllers.contains(root) { return .embeddedElsewhere }
+    if scene.presentsItself { return .sizeAtRunTime(nil) }
     let segues = scene.description.sceneGraph.segues(to: root)
     let areOwn = segues.allSatisfy {
       $0.element["kind"] == "custom" && $0.element["customClass"] != nil
@@ -107,6 +108,14 @@ enum UnsafeAreaRule: SceneRule {
     return isArranged ? .arrangedByClass : nil
   }
 
+  /// Whether the scene reaches an edge of the screen: the document shows it there, or code hides the navigation bar above it.
+  @MainActor
+  private static func isSureToReach(_ edge: LayoutAttribute, _ scene: InspectedScene) -> Bool {
+    scene.isShownAsIs
+      || edge == .top
+        && scene.controllersClass.map(scene.code.classesWithoutBars.contains) ?? false
+  }
+
   /// Whether code makes the navigation bar above the scene opaque, so that the view begins below it.
   ///
   /// Source: `UIViewController.extendedLayoutIncludesOpaqueBars`.
@@ -118,18 +127,24 @@ enum UnsafeAreaRule: SceneRule {
     return scene.code.classesMakingBarsOpaque.contains(name)
   }
 
-  /// Whether a navigation bar covers what is there to the end, and what is beside it keeps clear of the bar.
+  /// Whether a navigation bar covers what is there to the end, and its author keeps clear of the bar.
   ///
-  /// Where the bar is hidden, the status bar is there.
+  /// What is beside it does, or the view itself keeps to the safe area at another edge. Where the bar is hidden, the status bar
+  /// is there.
   @MainActor
-  private static func isLostUnderBar(_ zone: CoveredZones.Zone, in scene: InspectedScene) -> Bool {
+  private static func isLostUnderBar(
+    _ zone: CoveredZones.Zone, _ view: UIView, in scene: InspectedScene
+  ) -> Bool {
     guard zone.isWholeUnderNavigationBar else { return false }
-    let root = scene.instance.rootView
+    let guide = scene.instance.rootView.safeAreaLayoutGuide
     return scene.instance.constraints.map(\.constraint).contains { constraint in
       let items = [constraint.firstItem, constraint.secondItem]
-      return constraint.firstAttribute == .top && constraint.secondAttribute == .top
-        && constraint.relation == .equal && items.contains { $0 === root.safeAreaLayoutGuide }
-        && items.contains { ($0 as? UIView)?.isReadOrTouched ?? false }
+      guard constraint.relation == .equal, items.contains(where: { $0 === guide }) else {
+        return false
+      }
+      return items.contains { $0 === view }
+        || constraint.firstAttribute == .top && constraint.secondAttribute == .top
+          && items.contains { ($0 as? UIView)?.isReadOrTouched ?? false }
     }
   }
 

@@ -42,6 +42,9 @@ extension CodeFacts {
     [".text", ".normalTitle"].contains { textsGiven[id + $0] != nil }
   }
 
+  /// Whether code sets the number of lines of a label.
+  func setsLines(of id: String) -> Bool { lines.contains(id) }
+
   /// Whether code sets the text of an object to another one, so that what the document says is a sample.
   func setsText(of id: String) -> Bool { texts.contains(id) }
 }

@@ -15,6 +15,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var frames: [String] = []
   /// The ids of constraints that are set: their constants, their priorities, whether they are active; sorted.
   private(set) var constraints: [String] = []
+  /// The numbers that code gives constraints as their constants, where it gives them nothing else; by their ids.
+  public internal(set) var constantsGiven: [String: [Double]] = [:]
   /// The ids of views that code makes constraints for or moves into other views, sorted.
   private(set) var constrained: [String] = []
   /// The ids of views that others are put into, sorted.
@@ -31,6 +33,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var fonts: [String] = []
   /// The ids of objects whose font is set on some screens only, sorted.
   private var fontsByScreen: [String] = []
+  /// The ids of labels whose number of lines is set, sorted.
+  private(set) var lines: [String] = []
   /// The ids of buttons, and of scroll views, whose content code gives insets, sorted.
   private var insets: [String] = []
   /// The ids of objects whose picture is set, sorted.
@@ -82,6 +86,10 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var classesMakingBarsOpaque: [String] = []
   /// The classes of controllers whose code hides the navigation bar above them when they begin, sorted.
   public var classesHidingNavigationBars: [String] = []
+  /// The classes of controllers that begin at the top of the screen, as their code hides the navigation bar above them; sorted.
+  public var classesWithoutBars: [String] = []
+  /// The classes of controllers that are presented by a controller of the app's, which may give them any frame; sorted.
+  public var classesPresentingThemselves: [String] = []
   /// The classes of views whose code gives them content, sorted.
   public var classesGivingContent: [String] = []
   /// The classes of views whose code declares a content size, sorted.
@@ -128,6 +136,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     hidden = destinations(Self.hidingMembers)
     rearranged = destinations(Self.rearrangingMembers)
     fonts = destinations(Self.fontMembers)
+    lines = destinations(["numberOfLines"])
     insets = destinations(Self.insetMembers)
     images = destinations(Self.imageMembers(among: written))
     outlined = destinations(Self.outliningMembers)

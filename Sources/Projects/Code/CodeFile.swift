@@ -16,6 +16,8 @@ struct CodeFile {
   let makesBarOpaque: Bool
   /// Whether its class hides the navigation bar above it when it begins.
   let hidesNavigationBar: Bool
+  /// Whether no navigation bar is seen above its class when it begins.
+  let leavesNoBar: Bool
 
   init(_ source: [UInt8]) {
     let code = BlankedCode(source)
@@ -81,6 +83,7 @@ struct CodeFile {
     let bar = methods.map { NavigationBarWrites(in: code.bytes, $0) }
     makesBarOpaque = bar?.makesOpaque ?? false
     hidesNavigationBar = bar?.hidesBar ?? false
+    leavesNoBar = bar?.leavesNoBar ?? false
     firstWrites = methods.map { FirstWrites.writes(in: code.bytes, $0) } ?? PropertyWrites()
   }
 

@@ -67,6 +67,15 @@ struct CodeWords {
     !words.isDisjoint(with: Self.holdingMethods) && words.isDisjoint(with: Self.showingMethods)
   }
 
+  /// Whether the code answers with a controller that presents something, and that may give it any frame.
+  ///
+  /// Source: `UIViewControllerTransitioningDelegate.presentationController(forPresented:presenting:source:)`, and
+  /// `UIPresentationController.frameOfPresentedViewInContainerView`.
+  var givesPresentation: Bool {
+    words.contains("presentationController") && words.contains("forPresented")
+      || words.contains("presentationControllerForPresentedViewController")
+  }
+
   private static let holdingMethods: Set<String> = [
     "addChild", "addChildViewController", "setViewControllers", "UIPageViewControllerDataSource",
   ]

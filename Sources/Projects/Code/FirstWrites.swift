@@ -1,4 +1,5 @@
-/// The colours and pictures that a class gives the objects in its properties when it begins, and the views that it removes then.
+/// The colours and pictures that a class gives the objects in its properties when it begins, and the views that it removes or
+/// hides then.
 ///
 /// Found by statements in ``FirstMethods`` that no braces are around, so that they run whatever else is so:
 /// `badge.backgroundColor = .red`.
@@ -13,6 +14,9 @@ enum FirstWrites {
       forEachStatement(of: code[method.body]) { statement in
         if let property = viewRemoved(by: statement) {
           writes.add(ProjectFacts.removedMember, of: property)
+        }
+        if let property = viewHidden(by: statement), !isShown(property, in: code) {
+          writes.add(ProjectFacts.hiddenMember, of: property)
         }
         for write in [colorSet(by: statement), valueSent(by: statement)].compactMap(\.self) {
           writes.add(write.member, of: write.property)
@@ -46,6 +50,28 @@ enum FirstWrites {
     guard names.count == 2, names.last == ProjectFacts.removedMember else { return nil }
     return names.first
   }
+
+  /// The property in `badge.isHidden = true` or `self.badge.hidden = YES`; nil for other statements.
+  private static func viewHidden(by statement: ArraySlice<UInt8>) -> String? {
+    guard let names = pathSet(by: statement), names.count == 2, let member = names.last,
+      hiding.contains(member), let value = Self.names(in: statement).last,
+      affirming.contains(value)
+    else { return nil }
+    return names.first
+  }
+
+  /// Whether any code of a file may show the view of a property, as it gives its hiding another value than true.
+  private static func isShown(_ property: String, in code: [UInt8]) -> Bool {
+    let words = WordHash.placedWords(in: code).map(\.word)
+    let (members, values) = (WordHash.set(of: hiding), WordHash.set(of: affirming))
+    let name = WordHash.of(property.utf8)
+    return words.indices.dropLast(2).contains {
+      words[$0] == name && members.contains(words[$0 + 1]) && !values.contains(words[$0 + 2])
+    }
+  }
+
+  private static let hiding = ["isHidden", "hidden", "setHidden"]
+  private static let affirming = ["true", "YES"]
 
   /// The property and the colour in `property.color = …`; nil for other statements.
   private static func colorSet(

@@ -9,6 +9,8 @@ struct NavigationBarWrites {
   var makesOpaque: Bool { isOpaque && !isHidden && !hidesBar }
   /// Whether the navigation controller has no bar above the class's view.
   private(set) var hidesBar = false
+  /// Whether no bar is seen above the class's view: the navigation controller has none, or it is hidden as a view.
+  private(set) var leavesNoBar = false
 
   private var isOpaque = false
   /// Whether the bar is hidden as a view, which is no property of the navigation controller.
@@ -19,7 +21,8 @@ struct NavigationBarWrites {
   ///   - methods: Its first methods.
   init(in code: [UInt8], _ methods: FirstMethods) {
     let placed = WordHash.placedWords(in: code)
-    guard placed.contains(where: { Self.telling.contains($0.word) }) else { return }
+    guard placed.contains(where: { $0.word == Self.bar || Self.hidingBar.contains($0.word) })
+    else { return }
     for place in placed.indices.dropFirst().dropLast() {
       let word = placed[place].word
       let isOfBar = placed[place - 1].word == Self.bar
@@ -34,12 +37,17 @@ struct NavigationBarWrites {
   private mutating func take(_ word: UInt64, value: UInt64) {
     if Self.hidingBar.contains(word) {
       hidesBar = Self.affirming.contains(value)
-      isHidden = !Self.denying.contains(value)
+      hide(value)
     } else if Self.hiding.contains(word) {
-      isHidden = !Self.denying.contains(value)
+      hide(value)
     } else {
       isOpaque = Self.denying.contains(value)
     }
+  }
+
+  private mutating func hide(_ value: UInt64) {
+    isHidden = !Self.denying.contains(value)
+    leavesNoBar = Self.affirming.contains(value)
   }
 
   private static let bar = WordHash.of("navigationBar".utf8)
@@ -51,7 +59,6 @@ struct NavigationBarWrites {
   private static let hiding = WordSet(hiddenness)
   private static let ofBar = WordSet(translucency + hiddenness)
   private static let hidingBar = WordSet(hiddennessOfBar)
-  private static let telling = WordSet(translucency + hiddennessOfBar)
   private static let affirming = WordSet(["true", "YES"])
   private static let denying = WordSet(["false", "NO"])
 }

@@ -168,7 +168,7 @@ extension ProjectFacts {
   }
 
   /// The source files of a tree by their words, but for those that no target compiles.
-  private mutating func filesByWord(in tree: ProjectTree) -> FilesByWord {
+  mutating func filesByWord(in tree: ProjectTree) -> FilesByWord {
     if let known = filesByWord[tree.root] { return known }
     let files = FilesByWord(
       compiledFiles(in: tree).sources, below: tree.root, readers: readers)

@@ -269,6 +269,9 @@ extension ProjectFacts {
   /// The member that counts as written where code takes the view of a property out of its superview at the start.
   public static let removedMember = "removeFromSuperview"
 
+  /// The member that counts as written where code hides the view of a property at the start, and shows it nowhere.
+  public static let hiddenMember = "isHidden"
+
   /// Returns what the code of classes writes of their properties.
   ///
   /// - Parameters:

@@ -49,8 +49,10 @@ public struct ProjectFacts {
     let declaresContentSize: Bool
     let placesItself: Bool
     let holdsScenes: Bool
+    let givesPresentation: Bool
     let makesBarOpaque: Bool
     let hidesNavigationBar: Bool
+    let leavesNoBar: Bool
     let layout: OwnLayout
 
     init(_ files: [CodeFile]) {
@@ -58,6 +60,7 @@ public struct ProjectFacts {
       layout = files.reduce(into: OwnLayout()) { $0.add($1.layout) }
       makesBarOpaque = files.contains(where: \.makesBarOpaque)
       hidesNavigationBar = files.contains(where: \.hidesNavigationBar)
+      leavesNoBar = files.contains(where: \.leavesNoBar)
       limitsOrientations = words.limitsOrientations
       givesContent = words.givesContent
       givesRowHeights = words.givesRowHeights
@@ -70,6 +73,7 @@ public struct ProjectFacts {
       declaresContentSize = words.declaresContentSize
       placesItself = words.placesItself
       holdsScenes = words.holdsScenes
+      givesPresentation = words.givesPresentation
     }
   }
 

@@ -111,6 +111,8 @@ extension DocumentInput {
     code.addConstraints(
       of: facts.propertiesWithConstraints(among: outlets.propertiesOfConstraints, for: document),
       in: outlets)
+    code.addConstants(
+      facts.constantsGiven(to: code.propertiesOfConstants(in: outlets), for: document), in: outlets)
     code.addFonts(
       of: facts.propertiesWithFont(among: outlets.propertyNames, for: document), in: outlets)
     code.addFontsByScreen(
@@ -153,6 +155,9 @@ extension DocumentInput {
     code.classesMakingBarsOpaque = facts.classesMakingBarsOpaque(among: classes, for: document)
     code.classesHidingNavigationBars = facts.classesHidingNavigationBars(
       among: classes, for: document)
+    code.classesPresentingThemselves = facts.classesPresentingThemselves(
+      among: classes, for: document)
+    code.classesWithoutBars = facts.classesWithoutBars(among: classes, for: document)
     code.classesOfRowsGivenHeights = facts.classesOfRowsGivenHeights(
       among: classes, for: document)
     code.classesOfAutomaticRows = facts.classesOfAutomaticRows(among: classes, for: document)

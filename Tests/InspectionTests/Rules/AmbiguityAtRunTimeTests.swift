@@ -92,4 +92,26 @@ struct AmbiguityAtRunTimeTests {
     let code = CodeFacts(outlets, written: ["Scene": ["item": [member]]])
     #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code).count == count)
   }
+
+  /// Columns of texts that code sets, all but the last as wide as each other.
+  @Test(arguments: [(3, Finding.Severity.warning), (2, .info)])
+  func aColumnWithoutTheWidthOfTheOthers(equal: Int, severity: Finding.Severity) throws {
+    let ids = ["a", "b", "c", "d"]
+    let labels = ids.enumerated().map {
+      Element.label($1, "Label", [Double($0) * 90, 100, 80, 21])
+    }
+    let tops = ids.map { Element.constraint("\($0)-y", $0, "top", "safe", "top") }
+    let gaps = zip(ids, ids.dropFirst()).map {
+      Element.constraint("\($1)-x", $1, "leading", $0, "trailing", "constant=\"6\"")
+    }
+    let widths = ids[1..<equal].map { Element.constraint("\($0)-w", $0, "width", "a", "width") }
+    let storyboard = try Storyboard(
+      subviews: labels.joined(),
+      constraints: (tops + gaps + widths).joined()
+        + Element.constraint("x", "a", "leading", "safe", "leading")
+        + Element.constraint("e", "safe", "trailing", "d", "trailing"))
+    var code = CodeFacts()
+    code.addTexts(ofTagged: ids)
+    #expect(try storyboard.severities(of: .ambiguousLayout, knowing: code) == [severity])
+  }
 }

@@ -61,6 +61,22 @@ struct CodeOfOtherClassesTests {
     #expect(try storyboard.severities(of: .clippedText, knowing: code) == [severity])
   }
 
+  /// On several lines a text may fit, though not in less than the height of one.
+  @Test(arguments: [
+    ("numberOfLines", 80.0, 21.0, Finding.Severity.info), ("tintColor", 80, 21, .warning),
+    ("numberOfLines", 300, 8, .warning),
+  ])
+  func textsWhoseLinesCodeSetsMayFit(
+    member: String, width: Double, height: Double, severity: Finding.Severity
+  ) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.label("a", "A title that does not fit", [20, 40, width, height]),
+      constraints: Element.place("a", [20, 40, width, height]))
+    let code = CodeFacts(
+      Self.outlets(to: "a"), written: ["Scene": ["item": [member]]])
+    #expect(try storyboard.severities(of: .clippedText, knowing: code) == [severity])
+  }
+
   /// A plain view of a class that comes from a slider is as high as sliders are; the document does not show it.
   @Test(arguments: [("view", Finding.Severity.info), ("imageView", .warning)])
   func aPlainViewMayInheritItsSize(element: String, severity: Finding.Severity) throws {

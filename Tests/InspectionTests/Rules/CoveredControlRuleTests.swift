@@ -76,6 +76,44 @@ struct CoveredControlRuleTests {
     #expect(try severities(panel(attributes: "fixedFrame=\"YES\"")) == [])
   }
 
+  /// One that its mask lets fill its superview needs none; a map of any class takes touches.
+  @Test(
+    arguments: [
+      ("<mapView ", "</mapView>", [.warning]), ("<view ", "</view>", []),
+    ] as [(String, String, [Finding.Severity])])
+  func aMapThatFillsTheScreen(start: String, end: String, severities: [Finding.Severity]) throws {
+    let mask =
+      "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>"
+    let cover = Element.view(
+      "cover", Self.screen, attributes: "fixedFrame=\"YES\" customClass=\"Plan\"", children: mask
+    ).replacing("<view ", with: start).replacing("</view>", with: end)
+    let storyboard = try Storyboard(
+      subviews: button("buy", [20, 100, 200, 44]) + cover,
+      constraints: Element.place("buy", [20, 100, 200, 44]))
+    #expect(try storyboard.severities(of: .coveredControl, knowing: CodeFacts()) == severities)
+  }
+
+  @Test(
+    arguments: [(ProjectFacts.hiddenMember, []), ("backgroundColor", [.warning])]
+      as [(String, [Finding.Severity])])
+  func aControlThatCodeHidesForGoodIsNone(
+    member: String, severities: [Finding.Severity]
+  ) throws {
+    let storyboard = try Storyboard(
+      subviews: button("buy", [20, 100, 200, 44]) + panel(),
+      constraints: Element.place("buy", [20, 100, 200, 44])
+        + Element.place("cover", Self.screen))
+    let outlets = ListedOutlets(
+      Array(
+        """
+        <button id="buy"/><viewController customClass="Scene"><connections>
+        <outlet property="buy" destination="buy" id="p"/></connections></viewController>
+        """.utf8))
+    var code = CodeFacts()
+    code.addFirstWrites(["Scene": ["buy": [member]]], in: outlets)
+    #expect(try storyboard.severities(of: .coveredControl, knowing: code) == severities)
+  }
+
   @Test(arguments: [[0, 0, 375, 120], [100, 0, 275, 667]])
   func aPartOfTheControlIsEnough(frame: [Double]) throws {
     #expect(try severities(panel(frame), at: frame) == [])

@@ -109,6 +109,30 @@ struct UnmeantOverlapsTests {
     #expect(found == expected)
   }
 
+  /// A badge at the edge of a picture belongs in front of it, also in a row of any height; inside of it, it is meant to be
+  /// seen where there is no picture.
+  @Test(
+    arguments: [
+      ([50.0, 20, 22, 22], 1.0, [.warning]), ([66, 20, 22, 22], 1, []), ([30, 40, 22, 22], 1, []),
+      ([50, 20, 22, 22], 0, []),
+    ] as [([Double], Double, [Finding.Severity])])
+  func aBadgeBehindAPicture(
+    frame: [Double], opacity: Double, expected: [Finding.Severity]
+  ) throws {
+    let badge = Element.label("a", "99", frame).replacing(
+      "</label>",
+      with: "<color key=\"backgroundColor\" white=\"0\" alpha=\"\(opacity)\" "
+        + "colorSpace=\"calibratedWhite\"/></label>")
+    let found = try severities(
+      Element.tableCell(
+        rowHeight: "rowHeight=\"-1\"", views: badge + picture("b", [20, 20, 48, 48]),
+        constraints: Element.place("a", frame, in: "content")
+          + Element.place("b", [20, 20, 48, 48], in: "content")
+          + Element.constraint("e", "content", "bottom", "b", "bottom", "constant=\"8\"")),
+      Element.place("table", [0, 0, 375, 667]), writing: ["b": ["image"]])
+    #expect(found == expected)
+  }
+
   // MARK: Controls that share a place
 
   private func rivals(

@@ -133,27 +133,80 @@ struct UnsafeAreaRuleTests {
     </connections></navigationController></objects></scene>
     """
 
-  @Test func aNavigationBarHidesIt() throws {
-    #expect(try found(scenes: Self.bar).isEmpty)
+  /// A title that keeps to the safe area at its sides was meant to keep to it.
+  @Test(arguments: [("safe", 1), ("root", 0)])
+  func aNavigationBarHidesIt(guide: String, count: Int) throws {
+    let label = ExampleScene(
+      """
+      <subviews>\(Element.label("a", "Title", [20, 8, 353, 21]))</subviews>
+      <constraints>
+      \(Element.constraint("x", "a", "leading", guide, "leading", "constant=\"20\""))
+      \(Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
+      </constraints>
+      """, scenes: Self.bar)
+    let found = try Storyboard(text: label.storyboard, name: "Example.storyboard")
+      .findings(on: [.named("retina6_12")]).filter { $0.rule == .unsafeArea }
+    #expect(found.count == count)
   }
 
   /// A title at the top of the root beside one that is below the bar is under the bar, or under the status bar where code
   /// hides the bar.
   @Test(arguments: [("safe", 1), ("root", 0)])
   func aBarCoversWhatIsBesideATitleBelowIt(guide: String, count: Int) throws {
-    let subviews =
-      Element.label("a", "Title", [20, 8, 353, 21])
-      + Element.label("b", "Other", [20, 111, 353, 21])
-    let tie = Element.constraint("b-y", "b", "top", guide, "top", "constant=\"8\"")
-    let found = try found(
-      subviews: subviews, more: tie + Element.constraint("b-x", "b", "leading", "safe", "leading"),
-      scenes: Self.bar)
+    let scene = ExampleScene(
+      """
+      <subviews>\(Element.label("a", "Title", [20, 8, 353, 21]))
+      \(Element.label("b", "Other", [20, 111, 353, 21]))</subviews>
+      <constraints>
+      \(Element.constraint("x", "a", "leading", "root", "leading", "constant=\"20\""))
+      \(Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
+      \(Element.constraint("b-x", "b", "leading", "root", "leading", "constant=\"20\""))
+      \(Element.constraint("b-y", "b", "top", guide, "top", "constant=\"8\""))
+      </constraints>
+      """, scenes: Self.bar)
+    let found = try Storyboard(text: scene.storyboard, name: "Example.storyboard")
+      .findings(on: [.named("retina6_12")]).filter { $0.rule == .unsafeArea }
     #expect(found.filter { $0.objectIDs.first == "a" }.count == count)
     #expect(found.allSatisfy { $0.severity == .warning })
   }
 
   @Test func aSceneThatCodeShowsIsANote() throws {
     #expect(try found(isInitial: false).map(\.severity) == [.info])
+  }
+
+  /// A scene that hides the bar above it begins at the top of the screen; of its end that says nothing.
+  @Test(arguments: [
+    ("top", 8.0, "Scene", Finding.Severity.warning), ("bottom", -4, "Scene", .info),
+    ("top", 8, "Other", .info),
+  ])
+  func aSceneWithoutABarIsAtTheTop(
+    edge: String, constant: Double, className: String, severity: Finding.Severity
+  ) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.label("a", "Title", [20, edge == "top" ? 8 : 642, 335, 21]),
+      constraints: Element.constraint("x", "a", "leading", "safe", "leading", "constant=\"20\"")
+        + Element.constraint("y", "a", edge, "root", edge, "constant=\"\(constant)\""))
+    var inspector = try DocumentInspector(path: storyboard.path)
+    inspector.code.classesWithoutBars = [className]
+    let found = inspector.findings(on: [try .named("retina6_12")]).filter { $0.rule == .unsafeArea }
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [("Example", Finding.Severity.info), ("Other", .warning)])
+  func aSceneThatSaysHowItIsPresentedIsANote(className: String, severity: Finding.Severity) throws {
+    let scene = ExampleScene(
+      """
+      <subviews>\(Element.label("a", "Title", [20, 8, 353, 21]))</subviews>
+      <constraints>
+      \(Element.constraint("x", "a", "leading", "safe", "leading", "constant=\"20\""))
+      \(Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
+      </constraints>
+      """)
+    let storyboard = try Storyboard(text: scene.storyboard, name: "Example.storyboard")
+    var inspector = try DocumentInspector(path: storyboard.path)
+    inspector.code.classesPresentingThemselves = [className]
+    let found = inspector.findings(on: [try .named("retina6_12")])
+    #expect(found.filter { $0.rule == .unsafeArea }.map(\.severity) == [severity])
   }
 
   /// The clock and the battery end higher than the cut-out between them.
