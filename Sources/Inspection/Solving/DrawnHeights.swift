@@ -19,7 +19,7 @@ struct DrawnHeights {
         let height = drawnHeight(of: scene.scene)
       else { return finding }
       let root = scene.scene.instance.rootView
-      guard height > Double(root.frame.height),
+      guard height > Double(root.frame.height), !scene.scene.hasAllBelowEnd,
         trials.ends(finding, in: scene, .height(CGFloat(height), of: root))
       else { return finding }
       return finding.asNote(

@@ -7,10 +7,10 @@ import Testing
 /// Free-form scenes whose content has room at the height that they are drawn with.
 @MainActor
 struct DrawnHeightsTests {
-  /// The findings about views outside in a free-form scene with a button 780 points below its top.
+  /// The findings about views outside in a free-form scene with a label and a button 780 points below its top.
   private func severities(
     size: String = "<size key=\"freeformSize\" width=\"375\" height=\"900\"/>",
-    document: String = "", x: Double = 20
+    document: String = "", x: Double = 20, beginning: Double = 40
   ) throws -> [Finding.Severity] {
     let button = """
       <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="send">
@@ -18,7 +18,9 @@ struct DrawnHeightsTests {
       <state key="normal" title="Send it"/></button>
       """
     let scene = try Storyboard(
-      subviews: button, constraints: Element.place("send", [x, 780, 200, 44]))
+      subviews: Element.label("title", "Terms", [20, beginning, 200, 21]) + button,
+      constraints: Element.place("title", [20, beginning, 200, 21])
+        + Element.place("send", [x, 780, 200, 44]))
     let text = try String(contentsOfFile: scene.path, encoding: .utf8)
       .replacing("height=\"667\"", with: "height=\"900\"")
       .replacing("</viewController>", with: size + "</viewController>")
@@ -29,6 +31,11 @@ struct DrawnHeightsTests {
 
   @Test func whatEndsAtTheDrawnHeightIsANote() throws {
     #expect(try severities() == [.info])
+  }
+
+  /// A page that scrolls begins at its top.
+  @Test func aScreenWithNothingOnItIsAWarning() throws {
+    #expect(try severities(beginning: 700) == [.warning])
   }
 
   @Test func aSceneOfTheScreensSizeIsAWarning() throws {
