@@ -46,7 +46,9 @@ struct ClippedTextDoubts {
     }
   }
 
-  /// Lines are limited for texts that come at run time; nobody means a text of the document to be seen in part.
+  /// The reason where lines are missing: they are limited for texts that come at run time.
+  ///
+  /// Nobody means a text of the document to be seen in part.
   private var mitigationOfLines: Mitigation? {
     guard let label = text.view as? UILabel else { return .limitedLines }
     return label.hasMoreParagraphsThanLines || isCutAsDrawn(label) ? nil : .limitedLines

@@ -5,16 +5,16 @@ import UIKit
 
 /// Widths that are tied to the height of another view, and heights that are tied to its width.
 ///
-/// A text, a field or a slider that is as wide as another view is high is a mistake of the attribute, unless it is a square that
-/// its text fits into. Pictures, buttons and panels are in proportion to a bar or a screen on purpose: those that are no squares
+/// A text, a field or a slider that is as wide as another view is high is a mistake of the attribute. A square that its text
+/// fits into is meant. Pictures, buttons and panels are in proportion to a bar or a screen on purpose: those that are no squares
 /// are notes.
 enum CrossedExtentsRule: SceneRule {
   static let id = RuleID.crossedExtents
   static let severity = Finding.Severity.warning
   static let summary = "A width is tied to the height of another view, or a height to its width."
   static let reason =
-    "Where both are equal in Interface Builder, that is by chance: on other screens and with other content they differ, "
-    + "and text is cut off or its field too wide."
+    "Both are equal in Interface Builder by chance. On other screens they differ, and text is cut off or its field is "
+    + "too wide."
   static let remedy = "Choose the same attribute on both sides of the constraint."
   static let faulty = example(attribute: "height")
   static let healthy = example(attribute: "width")

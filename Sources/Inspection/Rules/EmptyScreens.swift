@@ -3,10 +3,10 @@ import LayoutFaults
 import UIKit
 
 extension InspectedScene {
-  /// Whether all texts, controls and pictures of the scene begin below its end, so that its screen is empty.
+  /// Finds ``hasAllBelowEnd``.
   ///
   /// What waits below the screen for code to move it in is a part of a scene, and a page that scrolls begins at its top.
-  var hasAllBelowEnd: Bool {
+  func findWhetherAllIsBelowEnd() -> Bool {
     let root = instance.rootView
     let content = root.programViews.filter { view in
       view !== root && view.isShown

@@ -39,6 +39,9 @@ final class InspectedScene {
   /// The ids of the views that constraints are about which code sets, by the axis of these.
   private(set) lazy var itemsSetByCode: [Axis: Set<String>] = findItemsSetByCode()
 
+  /// Whether all texts, controls and pictures of the scene begin below its end, so that its screen is empty.
+  private(set) lazy var hasAllBelowEnd = findWhetherAllIsBelowEnd()
+
   init(
     path: String, scene: SolvedScene, code: CodeFacts = CodeFacts(),
     hidden: HiddenViews = HiddenViews()

@@ -38,7 +38,7 @@ struct SceneOverflow {
       if let axis = side.edge.axis, scene.hasProvisionalExtent(around: view, axis),
         !Self.isTextWiderThanScreen(side, view, in: scene),
         !Self.isKeptBelowEnd(side, view, in: scene),
-        !Self.isOutOfRow(side, view, in: scene),
+        !(side.edge.axis == .vertical && scene.isInRowHeldByOthers(view)),
         !(constraints.offsetsCentre(of: view, axis)
           && !scene.hasExtentOfNoDocument(around: view, axis)
           && Self.isMistakenSign(side, of: view, described, drawn))
@@ -144,17 +144,6 @@ struct SceneOverflow {
       scene.description.view(id: id).map({ !$0.isStandInText }) ?? false
     else { return false }
     return label.frame.minX + label.shownTextRect.maxX > scene.instance.host.bounds.width
-  }
-
-  /// Whether a view reaches beyond the top or the bottom of a row that is as high as its content, here as at run time.
-  private static func isOutOfRow(
-    _ side: Overflow.Side, _ view: UIView, in scene: InspectedScene
-  ) -> Bool {
-    guard let content = view.superview, let row = content.superview as? UITableViewCell,
-      row.contentView === content, row.superview is UITableView, side.edge.axis == .vertical
-    else { return false }
-    let isAutomatic = scene.controllersClass.map(scene.code.givesAutomaticRowHeights) ?? false
-    return (isAutomatic || !scene.isHeightOfRowsInCode) && scene.isInRowHighAsItsContent(view)
   }
 
   /// Whether required constraints put a view below the end of its superview, whatever height that has: both are tied to

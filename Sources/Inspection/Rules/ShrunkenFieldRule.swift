@@ -13,7 +13,7 @@ enum ShrunkenFieldRule: SceneRule {
   static let summary =
     "A text field is only as wide as its text, and a label or button beside it takes the rest of the row."
   static let reason =
-    "Most of the row does not react to a tap, or the button beside the field does; the field jumps while text is "
+    "Most of the row does not react to a tap, or the button beside the field does. The field jumps while text is "
     + "typed."
   static let remedy =
     "Give the field a lower horizontal hugging priority than what is beside it, so that the field is stretched."
@@ -25,18 +25,18 @@ enum ShrunkenFieldRule: SceneRule {
       """
       <subviews>
           <label opaque="NO" horizontalHuggingPriority="251" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="title">
-              <rect key="frame" x="20" y="84" width="47" height="20.5"/>
+              <rect key="frame" x="20" y="79" width="45" height="20.5"/>
               <fontDescription key="fontDescription" type="system" pointSize="17"/>
           </label>
           <textField opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="\(hugging)" borderStyle="roundedRect" placeholder="Your name" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="name">
-              <rect key="frame" x="75" y="79" width="298" height="34"/>
+              <rect key="frame" x="73" y="79" width="300" height="34"/>
               <fontDescription key="fontDescription" type="system" pointSize="14"/>
               <textInputTraits key="textInputTraits"/>
           </textField>
       </subviews>
       <constraints>
           <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
-          <constraint firstItem="title" firstAttribute="centerY" secondItem="name" secondAttribute="centerY" id="t-y"/>
+          <constraint firstItem="title" firstAttribute="top" secondItem="name" secondAttribute="top" id="t-y"/>
           <constraint firstItem="name" firstAttribute="leading" secondItem="title" secondAttribute="trailing" constant="8" id="n-x"/>
           <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="n-y"/>
           <constraint firstItem="safe" firstAttribute="trailing" secondItem="name" secondAttribute="trailing" constant="20" id="n-w"/>

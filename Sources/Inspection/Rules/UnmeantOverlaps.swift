@@ -39,9 +39,9 @@ struct UnmeantOverlaps {
       || isCaption(back, of: front)
   }
 
-  /// Whether a label begins inside of a label in the same line, where code hides neither.
+  /// Whether a label begins inside of a label in the same line whose text stays, where code hides neither.
   func isCaption(_ back: UIView, of front: UIView) -> Bool {
-    guard front is UILabel, back is UILabel, front.visibleText != nil,
+    guard front is UILabel, back is UILabel, front.visibleText != nil, showsLastingText(back),
       !isAny(of: front, back, scene.code.hides)
     else { return false }
     let letters = front.convert(front.drawnBounds, to: back).intersection(back.drawnBounds)
