@@ -71,7 +71,7 @@ package struct ClippedText {
       return width(needed: needed.width * factor, given: bounds.width, sparing: error)
         ?? height(needed: needed.height * factor, given: bounds.height).flatMap {
           label.holdsInk(withTolerance: inkTolerance) ? nil : $0
-        }
+        } ?? (label.hasMoreParagraphsThanLines ? .lines(allowed: 1) : nil)
     }
     let room = CGRect(x: 0, y: 0, width: bounds.width + error, height: .greatestFiniteMagnitude)
     let whole =
@@ -82,6 +82,16 @@ package struct ClippedText {
       return isShrunkToFit(label, sparing: error) ? nil : shortage
     }
     return whole > allowed + tolerance ? .lines(allowed: label.numberOfLines) : nil
+  }
+
+  /// Whether the text of a label takes more lines than it may have at another width, in points.
+  package func needsMoreLines(of label: UILabel, atWidth width: CGFloat) -> Bool {
+    let room = CGRect(
+      x: 0, y: 0, width: width + CGFloat(accuracy.expectedError), height: .greatestFiniteMagnitude)
+    func height(_ lines: Int) -> CGFloat {
+      label.textRect(forBounds: room, limitedToNumberOfLines: lines).height
+    }
+    return height(0) - Self.emptyEnd(of: label) > height(label.numberOfLines) + Self.tolerance
   }
 
   /// Whether a label of several lines that is too low shrinks its font until they fit.
@@ -155,6 +165,7 @@ package struct ClippedText {
       switch shortage {
       case .width(let needed, let given): Self.words(needed, given, of: "width")
       case .height(let needed, let given): Self.words(needed, given, of: "height")
+      case .lines(1): "needs more than the one line it may have"
       case .lines(let allowed): "needs more than the \(allowed) lines it may have"
       }
     return isCertain ? words : words + "; \(error)"
@@ -182,6 +193,18 @@ package struct ClippedText {
     case .height: "Let it be as high as its text, or put the content into a scroll view"
     case .lines: "Raise numberOfLines, or ignore this where the rest may be left out"
     }
+  }
+}
+
+extension UILabel {
+  /// Whether line breaks in the text make more lines of it than the label may have, however wide that is.
+  ///
+  /// Source: `UILabel.numberOfLines`: the text is truncated in the last of these lines.
+  package var hasMoreParagraphsThanLines: Bool {
+    guard numberOfLines > 0, let text else { return false }
+    let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
+    let breaks = text[..<end].drop { $0.isWhitespace }.count(where: \.isNewline)
+    return breaks >= numberOfLines
   }
 }
 

@@ -16,7 +16,7 @@ RULES = {
     "clipped-text", "overlapping-views", "duplicate-constraint", "left-right-attribute", "unsafe-area",
     "horizontal-scrolling", "self-sizing-row", "zero-size", "fixed-width-text", "fixed-height-text", "missing-image", "missing-color",
     "fractional-constant", "ineffective-constraint", "placeholder-size", "covered-control",
-    "covered-rows", "fixed-scroll-content", "untouchable-control", "inverted-aspect-ratio",
+    "covered-rows", "fixed-scroll-content", "untouchable-control", "inverted-aspect-ratio", "crossed-extents", "shrunken-field",
 }
 DOCUMENT_KEYS = ["document", "error", "scenes"]
 SCENE_KEYS = ["scene", "root", "device", "orientation", "size", "views", "guides", "conflicts"]

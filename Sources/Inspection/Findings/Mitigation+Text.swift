@@ -178,6 +178,8 @@ extension Mitigation {
     case .noLetters: ("no-letters", "The text has neither a letter nor a digit")
     case .uncertainSize:
       ("uncertain-size", "The size of the text or picture is not known well enough to be sure")
+    case .inProportion:
+      ("in-proportion", "A picture, a button or a panel may be in proportion to another extent")
     case .limitedLines: ("limited-lines", "The document limits the number of lines")
     case .titlePadding:
       ("title-padding", "Only room that the control keeps beside its title is missing")

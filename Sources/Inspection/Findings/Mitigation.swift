@@ -31,7 +31,8 @@ package enum Mitigation: Hashable, Sendable, Codable {
   // MARK: Nothing is lost, or it is meant
 
   case neverSeen, nothingLost, blankView, bleedingPicture, emptyScrollView, covered
-  case drawnLine, noLetters, uncertainSize, limitedLines, titlePadding, titleBehindPicture
+  case inProportion, drawnLine, noLetters, uncertainSize, limitedLines, titlePadding,
+    titleBehindPicture
   case spacesAlone, mayGiveWay, roomAroundLetters, heightShownWhenEdited, roomAtSystemHeight
   case smallOverlap, composedPictures, backdrop, buttonOverPicture, endOfPicture, besideSwitch
   case notMarked, leftAndRightAlone, mostlyLeftAndRight, neverMirrored

@@ -62,7 +62,7 @@ struct GuideAdvice {
       "Do not repeat a constraint.", [.duplicateConstraint]),
     GuideAdvice(
       "Give views that share a room different hugging and compression resistance.",
-      [.ambiguousLayout, .clippedText]),
+      [.ambiguousLayout, .clippedText, .shrunkenField]),
     GuideAdvice(
       "Let the constraints between a scroll view and its content fix the size of the content.",
       [.ambiguousLayout, .fixedScrollContent, .horizontalScrolling]),

@@ -41,10 +41,28 @@ struct ClippedTextDoubts {
 
   private var mitigationOfShortage: Mitigation? {
     switch text.shortage {
-    case .lines: .limitedLines
+    case .lines: mitigationOfLines
     case .width: mitigationOfWidth
     case .height: mitigationOfHeight
     }
+  }
+
+  /// The reason where lines are missing: they are limited for texts that come at run time.
+  ///
+  /// Nobody means a text of the document to be seen in part.
+  private var mitigationOfLines: Mitigation? {
+    guard let label = text.view as? UILabel else { return .limitedLines }
+    return label.hasMoreParagraphsThanLines || isCutAsDrawn(label) ? nil : .limitedLines
+  }
+
+  /// Whether a text that is known to stay is cut off at the width that the document draws, too, or on every device.
+  private func isCutAsDrawn(_ label: UILabel) -> Bool {
+    let mayBeSet =
+      scene.code == CodeFacts() && scene.description.document.hasOutlet(to: described.id)
+    guard !mayBeSet else { return false }
+    if scene.constraintFixingWidth(of: label) != nil { return true }
+    guard let drawn = described.geometry.frame?.width else { return false }
+    return text.needsMoreLines(of: label, atWidth: CGFloat(drawn))
   }
 
   private var mitigationOfWidth: Mitigation? {

@@ -62,6 +62,7 @@ enum OutsideSuperviewRule: SceneRule {
       members[key, default: []].append(overflow)
     }
     return keys.map { finding(about: members[$0, default: []], as: $0, in: scene) }
+      + ScrolledEnds(in: scene).findings
   }
 
   /// The ids of the views that the rule tells nothing of: those that a conflict moves, and those that constraints leave open.

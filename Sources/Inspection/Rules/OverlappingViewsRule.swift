@@ -84,7 +84,7 @@ enum OverlappingViewsRule: SceneRule {
         constraints: scene.instance.constraints.map { $0.constraint },
         unless: { front, back, isPlaced in
           drawn.overlap(front, back)
-            ? isPlaced() || !unmeant.contains(front, back)
+            ? !unmeant.contains(front, back) || isPlaced() && !unmeant.isCaption(back, of: front)
             : !isTextOnText(front, back) && isPlaced()
         })
     }

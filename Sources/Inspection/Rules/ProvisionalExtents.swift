@@ -150,7 +150,7 @@ extension InspectedScene {
   func isInRowHighAsItsContent(_ view: UIView) -> Bool {
     guard let row = view.superview.flatMap(row(around:)) else { return false }
     let name = row.documentID.flatMap { description.view(id: $0)?.customClass?.name }
-    if name.map(code.givesHeights(toRowsOf:)) ?? false { return false }
+    if name.map(code.givesHeightsOfItsOwn(toRowsOf:)) ?? false { return false }
     return (row.superview as? UITableView).map { $0.rowHeight < 0 } != false
       && isGivenHeightAtRunTime(row)
   }

@@ -41,6 +41,21 @@ extension InspectedScene {
     sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }.first
   }
 
+  /// Whether a view is in a row to which constraints give a height, here as at run time.
+  ///
+  /// A view that reaches out of it is not among those that give the height.
+  func isInRowHeldByOthers(_ view: UIView) -> Bool {
+    guard let content = view.superview, let row = content.superview as? UITableViewCell,
+      row.contentView === content, row.superview is UITableView, isInRowHighAsItsContent(view),
+      let cell = self.description(of: row), let described = cell.contentView
+    else { return false }
+    let isAutomatic = controllersClass.map(code.givesAutomaticRowHeights) ?? false
+    guard isAutomatic || !isHeightOfRowsInCode else { return false }
+    let sized = described.descendants.filter { $0.customClass != nil }.map(\.id)
+    let lines = RowLines(described, of: cell, sized: Set(sized))
+    return lines.determineHeight && !lines.holdLooseText
+  }
+
   /// Whether a constraint gives a view a side.
   private func isFixed(_ view: UIView) -> Bool {
     instance.constraints.contains { placed in

@@ -29,11 +29,12 @@ public enum RuleBook {
   /// The rules about what layout decides.
   static let layoutRules: [any SceneRule.Type] = [
     AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, CoveredControlRule.self,
-    CoveredRowsRule.self, FixedHeightTextRule.self, FixedScrollContentRule.self,
-    FixedWidthTextRule.self, HorizontalScrollingRule.self, InvertedAspectRatioRule.self,
-    NegativeExtentRule.self, OutsideSuperviewRule.self, OverlappingViewsRule.self,
-    PlaceholderSizeRule.self, SelfSizingRowRule.self,
-    SettlingRule.self, UnsafeAreaRule.self, UntouchableControlRule.self, ZeroSizeRule.self,
+    CoveredRowsRule.self, CrossedExtentsRule.self, FixedHeightTextRule.self,
+    FixedScrollContentRule.self, FixedWidthTextRule.self, HorizontalScrollingRule.self,
+    InvertedAspectRatioRule.self, NegativeExtentRule.self, OutsideSuperviewRule.self,
+    OverlappingViewsRule.self, PlaceholderSizeRule.self, SelfSizingRowRule.self,
+    SettlingRule.self, ShrunkenFieldRule.self, UnsafeAreaRule.self, UntouchableControlRule.self,
+    ZeroSizeRule.self,
   ].sorted(by: isBefore)
 
   private static func isBefore(_ first: any Rule.Type, _ second: any Rule.Type) -> Bool {

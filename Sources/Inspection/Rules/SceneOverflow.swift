@@ -37,7 +37,8 @@ struct SceneOverflow {
       }
       if let axis = side.edge.axis, scene.hasProvisionalExtent(around: view, axis),
         !Self.isTextWiderThanScreen(side, view, in: scene),
-        !Self.isBelowEnd(side, view, in: scene),
+        !Self.isKeptBelowEnd(side, view, in: scene),
+        !(side.edge.axis == .vertical && scene.isInRowHeldByOthers(view)),
         !(constraints.offsetsCentre(of: view, axis)
           && !scene.hasExtentOfNoDocument(around: view, axis)
           && Self.isMistakenSign(side, of: view, described, drawn))
@@ -47,7 +48,8 @@ struct SceneOverflow {
       guard !side.isPermitted, let drawn else { return false }
       if Self.isFiller(described, at: side.edge, drawn, in: scene) { return true }
       return drawn.contains { $0 == side.edge && side.distance <= $1 + Overflow.tolerance }
-        && (scene.code.setsText(of: id) || !scene.cutsContent(of: view, at: side.edge))
+        && (scene.code.setsText(of: id) && !Self.isKeptBelowEnd(side, view, in: scene)
+          || !scene.cutsContent(of: view, at: side.edge))
     }
     guard let overflow else { return nil }
     self.id = id
@@ -144,14 +146,12 @@ struct SceneOverflow {
     return label.frame.minX + label.shownTextRect.maxX > scene.instance.host.bounds.width
   }
 
-  /// Whether required constraints put all of a view below the end of its superview, whatever height that has: both are tied to
+  /// Whether required constraints put a view below the end of its superview, whatever height that has: both are tied to
   /// the bottom of a view between them.
-  private static func isBelowEnd(
+  private static func isKeptBelowEnd(
     _ side: Overflow.Side, _ view: UIView, in scene: InspectedScene
   ) -> Bool {
-    guard side.edge == .bottom, let superview = view.superview,
-      view.frame.minY >= superview.bounds.maxY - CGFloat(Overflow.tolerance)
-    else { return false }
+    guard side.edge == .bottom, let superview = view.superview else { return false }
     func views(
       tiedTo view: UIView, _ edge: NSLayoutConstraint.Attribute
     ) -> [UIView] {

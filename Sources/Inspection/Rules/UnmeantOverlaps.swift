@@ -37,6 +37,18 @@ struct UnmeantOverlaps {
         && front.isEntered(by: back, constraints: constraints)
       || front is UILabel && front.visibleText != nil && back.isBadge
         && back.isEntered(by: front, constraints: constraints)
+      || isCaption(back, of: front)
+  }
+
+  /// Whether a label begins inside of a label in the same line whose text stays, where code hides neither.
+  func isCaption(_ back: UIView, of front: UIView) -> Bool {
+    guard front is UILabel, back is UILabel, front.visibleText != nil, showsLastingText(back),
+      !isAny(of: front, back, scene.code.hides)
+    else { return false }
+    let letters = front.convert(front.drawnBounds, to: back).intersection(back.drawnBounds)
+    return !letters.isNull && letters.width > Self.leastDepth
+      && letters.height > back.drawnBounds.height / 2
+      && back.isEntered(by: front, constraints: constraints)
   }
 
   /// Whether both are controls with something to see, of which code hides neither, and the one in front takes a good part of

@@ -59,7 +59,7 @@ struct ClippedTextRuleTests {
 
   @Test(arguments: [
     "horizontalCompressionResistancePriority=\"250\"",
-    "numberOfLines=\"2\"", "customClass=\"Ticker\"",
+    "customClass=\"Ticker\"",
   ])
   func whatItsAuthorAllowsIsANote(attributes: String) throws {
     let findings = try clipped(height: 44, attributes: attributes)

@@ -133,6 +133,25 @@ struct UnmeantOverlapsTests {
     #expect(found == expected)
   }
 
+  /// A value that begins behind the beginning of its caption, in its line or below it, though code sets the value.
+  @Test(
+    arguments: [
+      (5.0, 0.0, [], [.warning]), (0, 0, [], []), (5, 19, [], []), (5, 0, ["isHidden"], []),
+    ] as [(Double, Double, Set<String>, [Finding.Severity])])
+  func aTextThatBeginsInACaption(
+    distance: Double, below: Double, writing: Set<String>, expected: [Finding.Severity]
+  ) throws {
+    let found = try severities(
+      Element.label("b", "On call today:", [20, 40, 110, 21])
+        + Element.label("a", "A name", [20 + distance, 40 + below, 300, 21]),
+      Element.place("b", [20, 40, 110, 21])
+        + Element.constraint("x", "a", "leading", "b", "leading", "constant=\"\(distance)\"")
+        + Element.constraint("y", "a", "top", "b", "top", "constant=\"\(below)\"")
+        + Element.constraint("w", "a", "width", nil, nil, "constant=\"300\""),
+      writing: ["a": writing.union(["text"])])
+    #expect(found == expected)
+  }
+
   // MARK: Controls that share a place
 
   private func rivals(
