@@ -12,10 +12,12 @@ import Testing
 enum RuleSuite {
   static let tables: [RuleCases] = [
     .ambiguity, .fractional, .ineffective, .placeholderSize, .clippedText, .conflict, .cover,
-    .coveredRows, .duplicate, .duplicateID, .fixedHeightText, .fixedScrollContent, .fixedWidthText,
+    .coveredRows, .crossedExtents, .duplicate, .duplicateID, .fixedHeightText, .fixedScrollContent,
+    .fixedWidthText,
     .horizontalScrolling, .invertedRatio, .leftRight, .misplaced, .negativeExtent, .notChecked,
     .outside, .overlap,
-    .selfSizingRow, .unknownElement, .unsafeArea, .untouchable, .unusableConstraint, .unusableValue,
+    .selfSizingRow, .shrunkenField, .unknownElement, .unsafeArea, .untouchable, .unusableConstraint,
+    .unusableValue,
     .zeroSize,
   ]
 
