@@ -177,15 +177,22 @@ extension UIView {
     }
   }
 
-  /// Whether the view is a button over a control beside it that takes its touches on purpose, to have more room for them or to
-  /// do something else: it is as large as the control, or a little larger and shows nothing.
+  /// Whether the view lies over a control beside it to take its touches on purpose, to have more room for them or to do something
+  /// else: it has the place of the control, or is a button a little larger.
   fileprivate func isRoom(toTouch control: UIView) -> Bool {
-    guard let button = self as? UIButton, button.superview === control.superview,
+    guard superview === control.superview,
       !(control is UITableView || control is UICollectionView)
     else { return false }
+    guard let button = self as? UIButton else { return hasPlace(of: control) }
     let most = button.showsContent ? Self.roomAroundControl : Self.roomToTouch
     return button.frame.width <= control.frame.width + most
       && button.frame.height <= control.frame.height + most
+  }
+
+  private func hasPlace(of view: UIView) -> Bool {
+    let (own, other) = (frame, view.frame)
+    return abs(own.minX - other.minX) <= 1 && abs(own.minY - other.minY) <= 1
+      && abs(own.maxX - other.maxX) <= 1 && abs(own.maxY - other.maxY) <= 1
   }
 
   /// Less than people can touch, in points: a view so small is not meant to be touched.

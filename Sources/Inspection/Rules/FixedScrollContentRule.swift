@@ -6,7 +6,7 @@ import UIKit
 /// Scroll views whose content is required to be as wide and as high as they are, so that they never scroll.
 ///
 /// The content is one that may grow: it holds texts that wrap, or is filled by code. Scroll views that zoom or show page by page
-/// are meant so, and those of the app's own classes may be.
+/// are meant so, and those of the app's own classes may be. Where constants at the edges make what is scrolled higher, it scrolls.
 enum FixedScrollContentRule: SceneRule {
   static let id = RuleID.fixedScrollContent
   static let severity = Finding.Severity.warning
@@ -80,6 +80,7 @@ enum FixedScrollContentRule: SceneRule {
       let described = scene.description.view(id: id), described.customClass == nil,
       let scrolled = described.content as? ScrollViewContent, scrolled.isScrollEnabled,
       !scrolled.isPagingEnabled, described.element["maximumZoomScale"] == nil,
+      view.contentSize.height <= view.bounds.height + 1,
       let content = view.subviews.first, mayGrow(content, in: scene),
       constraint(keeping: content, asLargeAs: view, .width, in: scene) != nil,
       let height = constraint(keeping: content, asLargeAs: view, .height, in: scene)

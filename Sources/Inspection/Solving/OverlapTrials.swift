@@ -37,6 +37,12 @@ struct OverlapTrials {
 
   /// The advice to the developer, a sentence without its full stop.
   var advice: String {
+    if UnmeantOverlaps(in: scene).hidesBadge(front, back) {
+      let (picture, badge) = (front.documentID ?? "", back.documentID ?? "")
+      return
+        "Move \(scene.names.shortName(of: picture)) before \(scene.names.shortName(of: badge)) in the "
+        + "document, so that it is behind"
+    }
     for separation in separations {
       let edits = [Edit(separation: separation)] + yielding(separation)
       if let edit = edits.first(where: keepsApart) {

@@ -114,6 +114,14 @@ struct CoveredControlRuleTests {
     #expect(try storyboard.severities(of: .coveredControl, knowing: code) == severities)
   }
 
+  /// A view of the same place is made to take the touches of the control.
+  @Test(arguments: [
+    ([20.0, 100, 200, 44], [Finding.Severity]()), ([16, 96, 208, 52], [.warning]),
+  ])
+  func aViewOfTheControlsPlaceIsMeant(frame: [Double], expected: [Finding.Severity]) throws {
+    #expect(try severities(panel(frame), at: frame) == expected)
+  }
+
   @Test(arguments: [[0, 0, 375, 120], [100, 0, 275, 667]])
   func aPartOfTheControlIsEnough(frame: [Double]) throws {
     #expect(try severities(panel(frame), at: frame) == [])

@@ -9,6 +9,7 @@ struct FixedScrollContentRuleTests {
   /// A scroll view with a page as wide and as high as it.
   private func found(
     attributes: String = "", lines: Int = 0, width: String = "", height: String = "",
+    bottom: String = "",
     knowing code: CodeFacts = CodeFacts()
   ) throws -> [Finding.Severity] {
     let label = Element.label(
@@ -20,7 +21,7 @@ struct FixedScrollContentRuleTests {
         + Element.constraint("tr", "text", "trailing", "page", "trailing")
         + Element.constraint("tt", "text", "top", "page", "top") + "</constraints>")
     let inner = ["leading", "top", "trailing", "bottom"].map {
-      Element.constraint("p\($0)", "page", $0, "scroll", $0)
+      Element.constraint("p\($0)", "page", $0, "scroll", $0, $0 == "bottom" ? bottom : "")
     }
     return try Storyboard(
       subviews: """
@@ -42,6 +43,11 @@ struct FixedScrollContentRuleTests {
   @Test(arguments: ["priority=\"250\"", "relation=\"lessThanOrEqual\"", "constant=\"-40\""])
   func contentThatMayBeHigherIsNot(height: String) throws {
     #expect(try found(height: height).isEmpty)
+  }
+
+  @Test func aDistanceBelowTheContentIsScrolled() throws {
+    #expect(try found(bottom: "constant=\"-50\"").isEmpty)
+    #expect(try found(bottom: "constant=\"0\"") == [.warning])
   }
 
   @Test func contentThatMayBeWiderOrHasOneLineIsNot() throws {

@@ -24,6 +24,12 @@ struct UnmeantOverlapsTests {
   private func severities(
     _ views: String, _ constraints: String, writing written: [String: Set<String>] = [:]
   ) throws -> [Finding.Severity] {
+    try findings(views, constraints, writing: written).map(\.severity)
+  }
+
+  private func findings(
+    _ views: String, _ constraints: String, writing written: [String: Set<String>]
+  ) throws -> [Finding] {
     let outlets = ListedOutlets(
       Array(
         """
@@ -31,8 +37,12 @@ struct UnmeantOverlapsTests {
         <outlet property="a" destination="a" id="o"/><outlet property="b" destination="b" id="p"/>
         </connections></viewController>
         """.utf8))
-    return try Storyboard(subviews: views, constraints: constraints).severities(
-      of: .overlappingViews, knowing: CodeFacts(outlets, written: ["Scene": written]))
+    let storyboard = try Storyboard(subviews: views, constraints: constraints)
+    var inspector = try withExtendedLifetime(storyboard) {
+      try DocumentInspector(path: storyboard.path)
+    }
+    inspector.code = CodeFacts(outlets, written: ["Scene": written])
+    return inspector.findings(on: [inspector.savedDevice]).filter { $0.rule == .overlappingViews }
   }
 
   // MARK: Constraints that pull
@@ -123,14 +133,15 @@ struct UnmeantOverlapsTests {
       "</label>",
       with: "<color key=\"backgroundColor\" white=\"0\" alpha=\"\(opacity)\" "
         + "colorSpace=\"calibratedWhite\"/></label>")
-    let found = try severities(
+    let found = try findings(
       Element.tableCell(
         rowHeight: "rowHeight=\"-1\"", views: badge + picture("b", [20, 20, 48, 48]),
         constraints: Element.place("a", frame, in: "content")
           + Element.place("b", [20, 20, 48, 48], in: "content")
           + Element.constraint("e", "content", "bottom", "b", "bottom", "constant=\"8\"")),
       Element.place("table", [0, 0, 375, 667]), writing: ["b": ["image"]])
-    #expect(found == expected)
+    #expect(found.map(\.severity) == expected)
+    #expect(found.allSatisfy { $0.nextStep.hasPrefix("Move image view before \"99\" label") })
   }
 
   /// A value that begins behind the beginning of its caption, in its line or below it, though code sets the value.
