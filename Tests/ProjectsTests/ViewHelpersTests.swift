@@ -78,6 +78,29 @@ struct ViewHelpersTests {
         == (isSet ? ["name"] : []))
   }
 
+  /// A category may place the parts of buttons when they are laid out, in place of insets.
+  @Test(arguments: [
+    ("UIButton", "layoutSubviews", "self.name", true),
+    ("UIButton", "layoutSubviews", "_name", true), ("UIButton", "drawRect", "_name", false),
+    ("UILabel", "layoutSubviews", "_name", false),
+  ])
+  func aCategoryLaysButtonsOut(
+    className: String, method: String, button: String, isSet: Bool
+  ) throws {
+    let code = """
+      @implementation \(className) (Stack)
+      - (void)stackWithSpace:(CGFloat)space { self.space = space; }
+      - (void)\(method) { }
+      @end
+      @implementation Page
+      - (void)viewDidLoad { [\(button) stackWithSpace:4]; }
+      @end
+      """
+    #expect(
+      try ask(code, "App/Page.m") { $0.propertiesWithInsets(among: ["name"], for: $1) }
+        == (isSet ? ["name"] : []))
+  }
+
   @Test func messagesOfObjectiveCSetFonts() throws {
     let code = """
       + (void)styleLabel:(UILabel *)label {

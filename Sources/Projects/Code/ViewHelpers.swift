@@ -8,7 +8,7 @@ struct ViewHelpers: Sendable {
   private var setFonts: WordNumbers = []
   /// The functions that set a text.
   private(set) var setTexts: WordNumbers = []
-  /// The functions that set insets of a button's title or picture.
+  /// The functions that set insets of a button's title or picture, or say how a category lays them out.
   private var setInsets: WordNumbers = []
   /// The uses of functions in a file.
   private var uses: [Use] = []
@@ -32,7 +32,10 @@ struct ViewHelpers: Sendable {
   init(
     _ code: [UInt8], words: [PlacedWord], methods: [MethodBodies.Method], heads: [MethodHead?]
   ) {
-    let extendsViews = Self.extendViews(words)
+    let extendsViews = Self.extend(Self.views, words)
+    // Methods of a category that lays buttons out say how it does.
+    let laysOutButtons =
+      Self.extend(Self.buttons, words) && words.contains { $0.word == Self.layoutSubviews }
     for (method, head) in zip(methods, heads) {
       guard let name = head?.names.first else { continue }
       let set = Self.membersSet(
@@ -41,7 +44,7 @@ struct ViewHelpers: Sendable {
         orOwn: extendsViews, in: code)
       if !set.isDisjoint(with: Self.fontMembers) { setFonts.insert(name) }
       if !set.isDisjoint(with: Self.textMembers) { setTexts.insert(name) }
-      if !set.isDisjoint(with: Self.insetMembers) { setInsets.insert(name) }
+      if laysOutButtons || !set.isDisjoint(with: Self.insetMembers) { setInsets.insert(name) }
     }
     readUses(in: code, words: words)
     let lists = ViewLists(code, words: words)
@@ -87,9 +90,10 @@ struct ViewHelpers: Sendable {
     setInsets.contains { variables[$0]?.contains(property) ?? false }
   }
 
-  private static func extendViews(_ words: [PlacedWord]) -> Bool {
+  /// Whether a file adds to one of some classes.
+  private static func extend(_ classes: WordSet, _ words: [PlacedWord]) -> Bool {
     zip(words, words.dropFirst()).contains { before, next in
-      views.contains(next.word) && extending.contains(before.word)
+      classes.contains(next.word) && extending.contains(before.word)
     }
   }
 
@@ -138,19 +142,25 @@ struct ViewHelpers: Sendable {
       }
       let follower = placed.end < code.count ? code[placed.end] : nil
       if let call = calls.last, follower == UInt8(ascii: ")") || follower == UInt8(ascii: ",") {
-        uses.append(Use(function: call, variable: word))
+        uses.append(Use(function: call, variable: Self.property(placed, in: code)))
       } else if start > 0, code[start - 1] == UInt8(ascii: ":") {
-        uses.append(Use(function: before.word, variable: word))
+        uses.append(Use(function: before.word, variable: Self.property(placed, in: code)))
       }
       if follower == UInt8(ascii: "("), start > 0, code[start - 1] == UInt8(ascii: ".") {
-        uses.append(Use(function: word, variable: before.word))
+        uses.append(Use(function: word, variable: Self.property(before, in: code)))
       } else if follower == UInt8(ascii: "]") || follower == UInt8(ascii: ":"), start > 0,
         code[start - 1] == UInt8(ascii: " ")
       {
-        uses.append(Use(function: word, variable: before.word))
+        uses.append(Use(function: word, variable: Self.property(before, in: code)))
       }
       before = placed
     }
+  }
+
+  /// The property that a word stands for: Objective-C has its variable behind an underscore.
+  private static func property(_ word: PlacedWord, in code: [UInt8]) -> UInt64 {
+    guard word.end > word.start, code[word.start] == UInt8(ascii: "_") else { return word.word }
+    return WordHash.of(code[(word.start + 1)..<word.end])
   }
 
   private static let declaring = WordSet(["let", "var"])
@@ -158,6 +168,8 @@ struct ViewHelpers: Sendable {
   private static let own = WordHash.of("self".utf8)
   private static let extending = WordSet(["extension", "implementation", "interface"])
   private static let views = WordSet(["UIView", "UILabel", "UIButton", "UITextView"])
+  private static let buttons = WordSet(["UIButton"])
+  private static let layoutSubviews = WordHash.of("layoutSubviews".utf8)
   private static let setters = WordSet([
     "setFont", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
     "setTitleEdgeInsets", "setImageEdgeInsets", "setContentEdgeInsets",
