@@ -74,7 +74,7 @@ enum InvertedAspectRatioRule: SceneRule {
   }
 
   private static let leastElongation: CGFloat = 1.2
-  /// What sizes in whole points make of a ratio.
+  /// The share by which sizes in whole points change a ratio.
   private static let tolerance: CGFloat = 0.02
 }
 

@@ -6,7 +6,7 @@ import UIKit
 extension InspectedScene {
   /// Whether a conflict of equations is there with all numbers that code gives those of its constraints that it sets.
   ///
-  /// What one constant changes, no other constraint breaks by more, unless one multiplies it. An inequality may hold where there
+  /// A changed constant moves the others by as much at most, unless a constraint multiplies it. An inequality may hold where there
   /// is more room.
   func isLasting(_ conflict: SceneSolution.ConflictIDs) -> Bool {
     let constraints = conflict.constraints.compactMap(instance.constraint(id:))

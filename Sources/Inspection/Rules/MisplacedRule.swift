@@ -69,10 +69,11 @@ enum MisplacedRule: CanvasRule {
   ) -> [Finding] {
     guard !views.isEmpty else { return [] }
     let contradictions = StoredContradictions(in: scene)
-    let edges = LostEdges(in: scene)
+    let lostEdges = LostEdges(in: scene)
     let contradicted = views.filter { contradictions.constraint(of: $0.id) != nil }
     let others = views.filter { contradictions.constraint(of: $0.id) == nil }
-    let loose = others.filter { edges.edge(of: $0) != nil }
+    let loose = others.compactMap { view in lostEdges.edge(of: view).map { (view, edge: $0) } }
+    let looseIDs = Set(loose.map(\.0.id))
     let constraint = contradicted.first.flatMap { contradictions.constraint(of: $0.id) }
     return [
       constraint.flatMap { id in
@@ -81,14 +82,14 @@ enum MisplacedRule: CanvasRule {
           next: "Correct \(scene.phrases.phrase(id: id)) (\(id)), which does not hold "
             + "with the stored frames, or update the frames")
       },
-      loose.first.flatMap(edges.edge).flatMap { edge in
+      loose.first.flatMap { first in
         finding(
-          for: loose, because: nil, in: scene,
-          next: "Constrain its \(edge) edge again, which nothing but its text places now, or "
+          for: loose.map(\.0), because: nil, in: scene,
+          next: "Constrain its \(first.edge) edge again, which nothing but its text places now, or "
             + "update the frame")
       },
       finding(
-        for: others.filter { edges.edge(of: $0) == nil }, because: .notMarked, in: scene,
+        for: others.filter { !looseIDs.contains($0.id) }, because: .notMarked, in: scene,
         next: "Open the document in Interface Builder if it was changed by other means; fonts and "
           + "classes that are not at hand make differences too"),
     ].compactMap { $0 }

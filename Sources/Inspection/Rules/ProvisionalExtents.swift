@@ -140,6 +140,11 @@ extension InspectedScene {
   /// Whether the code of the scene's controller gives rows their heights.
   var isHeightOfRowsInCode: Bool { controllersClass.map(code.givesRowHeights) ?? false }
 
+  /// Whether the code of the scene's controller leaves rows' heights to their content.
+  var areRowHeightsAutomaticInCode: Bool {
+    controllersClass.map(code.givesAutomaticRowHeights) ?? false
+  }
+
   /// The class of the scene's controller, where it is the app's.
   var controllersClass: String? {
     description.controller(id: solution.rootID)?.customClass?.name

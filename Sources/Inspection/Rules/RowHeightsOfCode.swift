@@ -49,8 +49,7 @@ extension InspectedScene {
       row.contentView === content, row.superview is UITableView, isInRowHighAsItsContent(view),
       let cell = self.description(of: row), let described = cell.contentView
     else { return false }
-    let isAutomatic = controllersClass.map(code.givesAutomaticRowHeights) ?? false
-    guard isAutomatic || !isHeightOfRowsInCode else { return false }
+    guard areRowHeightsAutomaticInCode || !isHeightOfRowsInCode else { return false }
     let sized = described.descendants.filter { $0.customClass != nil }.map(\.id)
     let lines = RowLines(described, of: cell, sized: Set(sized))
     return lines.determineHeight && !lines.holdLooseText

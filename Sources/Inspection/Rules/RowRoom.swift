@@ -104,6 +104,6 @@ extension InspectedScene {
       let table = row.superview as? UITableView
     else { return false }
     return table.rowHeight >= 0 && !isInRowOfAutomaticHeightByCode(row)
-      && !(controllersClass.map(code.givesAutomaticRowHeights) ?? false)
+      && !areRowHeightsAutomaticInCode
   }
 }

@@ -133,7 +133,7 @@ enum SelfSizingRowRule: SceneRule {
     if let name = cell.customClass?.name, scene.code.givesHeights(toRowsOf: name) {
       return scene.givesAutomaticHeight(to: cell, of: name)
     }
-    return scene.controllersClass.map(scene.code.givesAutomaticRowHeights) ?? false
+    return scene.areRowHeightsAutomaticInCode
   }
 
   @MainActor

@@ -129,8 +129,8 @@ enum UnsafeAreaRule: SceneRule {
 
   /// Whether a navigation bar covers what is there to the end, and its author keeps clear of the bar.
   ///
-  /// What is beside it does, or the view itself keeps to the safe area at another edge. Where the bar is hidden, the status bar
-  /// is there.
+  /// A text or control beside it does, or the view itself keeps to the safe area at another edge. Where the bar is hidden, the
+  /// status bar is there.
   @MainActor
   private static func isLostUnderBar(
     _ zone: CoveredZones.Zone, _ view: UIView, in scene: InspectedScene

@@ -20,7 +20,7 @@ struct ConstantWrites {
   /// The numbers that the constraint in a property gets; nil where code uses it for something else, or gives it a constant that
   /// is no number of the file.
   func numbers(of property: String) -> [Double]? {
-    let names = Self.names(of: property)
+    let names = WordHash.names(ofProperty: property)
     var numbers: [Double] = []
     for place in words.indices where names.contains(words[place].word) {
       switch use(at: place) {
@@ -32,14 +32,9 @@ struct ConstantWrites {
     return numbers
   }
 
-  /// The words by which code names a property: its name, and that of the variable that it is kept in.
-  static func names(of property: String) -> [UInt64] {
-    [property, "_" + property].map { WordHash.of($0.utf8) }
-  }
-
   /// Whether the file declares a property of a name: `var gap: NSLayoutConstraint!`, `NSLayoutConstraint *gap;`.
   func declare(_ property: String) -> Bool {
-    let names = Self.names(of: property)
+    let names = WordHash.names(ofProperty: property)
     return words.contains { names.contains($0.word) && isDeclaration($0) }
   }
 

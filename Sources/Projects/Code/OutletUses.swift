@@ -21,7 +21,7 @@ struct OutletUses {
     }
     let isAbout = source[...].holds(Array(className.utf8))
     let code = BlankedCode(source, without: .comments).bytes
-    let names = Self.names(of: property)
+    let names = WordHash.names(ofProperty: property)
     let setting = WordHash.of(setter.utf8)
     WordHash.forEachPlacedWord(in: code) { word, end in
       if word == setting, isAbout, !code[end...].starts(with: Self.nothing) {
@@ -41,12 +41,7 @@ struct OutletUses {
 
   /// The words by which code uses an outlet, or one of them in other letters.
   static func words(for property: String) -> [UInt64] {
-    names(of: property) + [WordHash.of(setter(of: property).utf8)]
-  }
-
-  /// The property, and the variable that it is kept in.
-  private static func names(of property: String) -> [UInt64] {
-    [property, "_" + property].map { WordHash.of($0.utf8) }
+    WordHash.names(ofProperty: property) + [WordHash.of(setter(of: property).utf8)]
   }
 
   /// The method by which code of Objective-C gives an outlet's view: `setBadge`.

@@ -8,6 +8,21 @@ struct PlacedWord {
   let end: Int
 }
 
+extension PlacedWord {
+  /// The property that the word stands for: Objective-C has the variable behind it with an underscore.
+  func property(in code: [UInt8]) -> UInt64 {
+    guard end > start, code[start] == UInt8(ascii: "_") else { return word }
+    return WordHash.of(code[(start + 1)..<end])
+  }
+}
+
+extension WordHash {
+  /// The words by which code names a property: its name, and that of the variable that it is kept in.
+  static func names(ofProperty property: String) -> [UInt64] {
+    [property, "_" + property].map { of($0.utf8) }
+  }
+}
+
 extension [PlacedWord] {
   /// The words of a part of the code at whose ends no word is cut.
   func words(in part: Range<Int>) -> ArraySlice<PlacedWord> {

@@ -21,11 +21,6 @@ struct TextWrites: Sendable {
   /// Creates a list without any.
   init() {}
 
-  /// The words by which code writes a property.
-  static func names(of property: String) -> [UInt64] {
-    [property, "_" + property].map { WordHash.of($0.utf8) }
-  }
-
   /// - Parameters:
   ///   - code: The text without comments.
   ///   - words: The words outside of strings, in order.
@@ -38,11 +33,10 @@ struct TextWrites: Sendable {
       guard ViewHelpers.textMembers.contains(member.word),
         let value = Self.value(givenBy: member, to: property, in: code)
       else { continue }
-      let bare = code[property.start] == UInt8(ascii: "_") ? property.start + 1 : property.start
       let receiver = place >= 2 ? words[place - 2] : nil
       let write = Write(
         value: value, isOfOther: Self.isMember(property, of: receiver, in: code))
-      writes[WordHash.of(code[bare..<property.end]), default: []].append(write)
+      writes[property.property(in: code), default: []].append(write)
     }
     self.words = words.map(\.word)
   }

@@ -142,25 +142,19 @@ struct ViewHelpers: Sendable {
       }
       let follower = placed.end < code.count ? code[placed.end] : nil
       if let call = calls.last, follower == UInt8(ascii: ")") || follower == UInt8(ascii: ",") {
-        uses.append(Use(function: call, variable: Self.property(placed, in: code)))
+        uses.append(Use(function: call, variable: placed.property(in: code)))
       } else if start > 0, code[start - 1] == UInt8(ascii: ":") {
-        uses.append(Use(function: before.word, variable: Self.property(placed, in: code)))
+        uses.append(Use(function: before.word, variable: placed.property(in: code)))
       }
       if follower == UInt8(ascii: "("), start > 0, code[start - 1] == UInt8(ascii: ".") {
-        uses.append(Use(function: word, variable: Self.property(before, in: code)))
+        uses.append(Use(function: word, variable: before.property(in: code)))
       } else if follower == UInt8(ascii: "]") || follower == UInt8(ascii: ":"), start > 0,
         code[start - 1] == UInt8(ascii: " ")
       {
-        uses.append(Use(function: word, variable: Self.property(before, in: code)))
+        uses.append(Use(function: word, variable: before.property(in: code)))
       }
       before = placed
     }
-  }
-
-  /// The property that a word stands for: Objective-C has its variable behind an underscore.
-  private static func property(_ word: PlacedWord, in code: [UInt8]) -> UInt64 {
-    guard word.end > word.start, code[word.start] == UInt8(ascii: "_") else { return word.word }
-    return WordHash.of(code[(word.start + 1)..<word.end])
   }
 
   private static let declaring = WordSet(["let", "var"])

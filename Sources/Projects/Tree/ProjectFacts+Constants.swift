@@ -27,7 +27,7 @@ extension ProjectFacts {
   ) -> [Double]? {
     let own = Set(files.files(with: [WordHash.of(className.utf8)]))
     var numbers: Set<Double> = []
-    for path in files.files(with: ConstantWrites.names(of: property)) {
+    for path in files.files(with: WordHash.names(ofProperty: property)) {
       guard let text = BoundedFile.bytes(of: path, within: root) else { return nil }
       let writes = ConstantWrites(BlankedCode(text).bytes)
       if !own.contains(path), writes.declare(property) { continue }

@@ -29,7 +29,7 @@ extension ProjectFacts {
   ) -> [GivenText] {
     guard let mentions = mentions(in: tree) else { return [] }
     let named = texts.keys.filter { property in
-      TextWrites.names(of: property).contains(where: mentions.propertiesWithText.contains)
+      WordHash.names(ofProperty: property).contains(where: mentions.propertiesWithText.contains)
     }.sorted()
     let own = tree.sources.files(of: className)
     guard !named.isEmpty, !own.isEmpty else { return [] }
@@ -87,7 +87,7 @@ private struct WritesOfClass {
     _ className: String, at paths: [String], to properties: [String], in mentions: Mentions
   ) {
     let word = WordHash.of(className.utf8)
-    let names = properties.flatMap(TextWrites.names)
+    let names = properties.flatMap(WordHash.names)
     own = paths.compactMap { mentions.textWrites[$0] }
     for (path, file) in mentions.textWrites
     where file.mayWrite(names) && file.isAbout(word) && !paths.contains(path) {
@@ -106,7 +106,7 @@ private struct WritesOfClass {
     let word = WordHash.of(property.utf8)
     // With several classes in a file, one property of two is not told from the other.
     guard own.reduce(0, { $0 + ($1.declarations[word] ?? 0) }) <= 1 else { return nil }
-    let names = TextWrites.names(of: property)
+    let names = WordHash.names(ofProperty: property)
     let known = own + inheriting + others
     guard !known.contains(where: { $0.isGiven(names, to: functions) }) else { return nil }
     let inside = own.flatMap { $0.writes[word] ?? [] }
