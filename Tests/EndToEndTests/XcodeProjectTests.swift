@@ -205,11 +205,11 @@ struct XcodeProjectTests {
     #expect(
       try missing() == [
         """
-        warning: The image "Logo", which is used twice, is in no asset catalog and no \
+        warning: the image "Logo", which is used twice, is in no asset catalog and no \
         picture file of the project. Add "Logo" to an asset catalog, or name another one [missing-image]
         """,
         """
-        warning: The image "Cart" is in no asset catalog and no picture file of the \
+        warning: the image "Cart" is in no asset catalog and no picture file of the \
         project. Did you mean "cart"? Else add "Cart" to an asset catalog [missing-image]
         """,
       ])

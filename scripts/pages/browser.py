@@ -10,6 +10,15 @@ import tempfile
 KEY_CODES = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "PageUp": 33, "PageDown": 34, "End": 35, "Home": 36,
              "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}
 
+# Milliseconds from the navigation to the first contentful paint, which may come after the event that ends loading.
+FIRST_PAINT = """new Promise((paint, fail) => {
+  new PerformanceObserver(list => {
+    const first = list.getEntriesByName('first-contentful-paint')[0];
+    if (first) paint(first.startTime);
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(() => fail(new Error('nothing was painted in 10 s')), 10000);
+})"""
+
 NAMES = ["chromium", "chromium-browser", "google-chrome"]
 
 
@@ -97,6 +106,10 @@ class Browser:
         self.events.clear()
         self.send("Page.navigate", url="file://" + os.path.abspath(path) + fragment)
         self.wait("Page.loadEventFired")
+
+    def first_paint(self):
+        """Waits for the page's first contentful paint and returns its time in milliseconds."""
+        return self.run(FIRST_PAINT)
 
     def requests(self):
         """Returns the addresses that were loaded beside the page."""

@@ -34,7 +34,7 @@ extension InspectedDocument {
         path: path, position: first.position,
         objectIDs: Self.objects(of: uses),
         subjectID: "\(rule.id) \(resource.name)",
-        message: "The \(kind) \"\(name)\"\(Self.times(uses.count)) is in \(places) of the project",
+        message: "the \(kind) \"\(name)\"\(Self.times(uses.count)) is in \(places) of the project",
         nextStep: "\(similar) \"\(name)\" to an asset catalog"
           + (resource.similar == nil ? ", or name another one" : ""))
     }
@@ -50,7 +50,7 @@ extension InspectedDocument {
     return Finding(
       of: rule, because: .fileElsewhere, path: path, position: use.position,
       objectIDs: objects, subjectID: "\(rule.id) \(picture.name)",
-      message: "The image \"\(name)\" is a file that the project names and that is not there",
+      message: "the image \"\(name)\" is a file that the project names and that is not there",
       nextStep: "Put the file into the project's folder, or \"\(name)\" into an asset catalog")
   }
 

@@ -276,7 +276,7 @@ struct MissingResourceTests {
     #expect(found.map(\.severity) == [.info])
     #expect(
       found.map(\.message) == [
-        "The image \"gone.png\" is a file that the project names and that is not there"
+        "the image \"gone.png\" is a file that the project names and that is not there"
       ])
   }
 
@@ -317,7 +317,7 @@ struct MissingResourceTests {
         """)
     #expect(
       found.map(\.message) == [
-        "The image \"gone\", which is used 3 times, is in no asset catalog and no picture file of the project"
+        "the image \"gone\", which is used 3 times, is in no asset catalog and no picture file of the project"
       ])
     #expect(found.map(\.objectIDs) == [["b"]])
     #expect(found.map(\.nextStep) == ["Add \"gone\" to an asset catalog, or name another one"])
@@ -345,7 +345,7 @@ struct MissingResourceTests {
         <namedColor name="Logo"><color white="0" alpha="1" colorSpace="custom"/></namedColor>
         """)
     #expect(
-      found.map(\.message) == ["The color \"Logo\" is in no asset catalog of the project"])
+      found.map(\.message) == ["the color \"Logo\" is in no asset catalog of the project"])
     #expect(found.map(\.rule) == [.missingColor])
   }
 
