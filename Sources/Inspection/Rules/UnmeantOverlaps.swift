@@ -70,10 +70,10 @@ struct UnmeantOverlaps {
     return front.bounds.width * front.bounds.height * 4 >= back.bounds.width * back.bounds.height
   }
 
-  /// Whether both show texts, one over the other, that code neither replaces nor hides.
+  /// Whether both show texts, the letters of one over those of the other, that code neither replaces nor hides.
   private func areLastingTexts(_ front: UIView, _ back: UIView) -> Bool {
-    let letters = front.convert(front.drawnBounds, to: back).intersection(back.drawnBounds)
-    return !letters.isNull && min(letters.width, letters.height) > Self.leastDepth
+    let letters = front.convert(front.inkBounds, to: back).intersection(back.inkBounds)
+    return !letters.isNull && min(letters.width, letters.height) > Self.touchingLetters
       && [front, back].allSatisfy(showsLastingText) && !isAny(of: front, back, scene.code.hides)
   }
 
@@ -107,6 +107,8 @@ struct UnmeantOverlaps {
 
   /// The least place that controls share to count, in points along either axis.
   private static let leastShared: CGFloat = 8
+  /// Letters that touch by no more than this can be read, in points.
+  private static let touchingLetters: CGFloat = 1
   /// Letters do not fill their lines, in points.
   private static let leastDepth: CGFloat = 3
 }

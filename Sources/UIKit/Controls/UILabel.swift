@@ -7,6 +7,8 @@ import PlatformMetrics
 open class UILabel: UIView {
   private var plainText: String?
   private var richText: NSAttributedString?
+  /// Whether the text has attributes of its own, such as several fonts.
+  package var hasRichText: Bool { richText != nil }
 
   /// The text.
   open var text: String? {

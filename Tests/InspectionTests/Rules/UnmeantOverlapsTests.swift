@@ -219,4 +219,19 @@ struct UnmeantOverlapsTests {
     #expect(try texts(writing: ["a": ["text"]]) == [])
     #expect(try texts(writing: ["b": ["isHidden"]]) == [])
   }
+  /// A large number, and a unit below it whose line begins in that of the number.
+  @Test(
+    arguments: [
+      ("1", 34.0, []), ("1", 24, [.warning]), ("g", 34, [.warning]), ("\u{1ED9}", 34, [.warning]),
+    ] as [(String, Double, [Finding.Severity])])
+  func linesMayShareRoomThatNoLetterTakes(
+    number: String, y: Double, expected: [Finding.Severity]
+  ) throws {
+    let large = Element.label("a", number, [40, 8, 60, 36]).replacing(
+      "pointSize=\"17\"", with: "pointSize=\"30\"")
+    let found = try severities(
+      large + Element.label("b", "min", [40, y, 60, 18]),
+      Element.place("a", [40, 8, 60, 36]) + Element.place("b", [40, y, 60, 18]))
+    #expect(found == expected)
+  }
 }
