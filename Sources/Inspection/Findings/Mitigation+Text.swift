@@ -124,6 +124,8 @@ extension Mitigation {
       )
     case .pageSheet: ("page-sheet", "On iPads the scene is a sheet, of a size that is not known")
     case .drawnForPads: ("drawn-for-pads", "The scene is drawn at a size that no phone has")
+    case .namedForOthers:
+      ("named-for-others", "The identifier of the scene is for another kind of device")
     case .orientationsInCode:
       (
         "orientations-in-code",
@@ -166,6 +168,8 @@ extension Mitigation {
         "The view keeps its stored frame here, and constraints of other size classes place it"
       )
     case .neverSeen: ("never-seen", "The views show nothing, and nobody touches them")
+    case .cutOffAround:
+      ("cut-off-around", "It lies outside of a view around it that cuts off what leaves it")
     case .nothingLost: ("nothing-lost", "Nothing that is drawn or touched is lost outside")
     case .blankView: ("blank-view", "The view shows nothing, and a part of it is inside")
     case .bleedingPicture:

@@ -24,13 +24,13 @@ package enum Mitigation: Hashable, Sendable, Codable {
   case sizeAtRunTime(String?)
   case textToCome, standInText, heightOfItem, widthFromHeightOfRow, hiddenNeighbours
   case heightOfContent, competingHeights, placeholder, drawnHeight
-  case pageSheet, drawnForPads, orientationsInCode, widget, preview, hostedExtension
+  case pageSheet, drawnForPads, namedForOthers, orientationsInCode, widget, preview, hostedExtension
   case embeddedElsewhere, customSegues, opaqueBarByCode, shownByCode, coveredPart, sideOfScreen
   case rareDevices, frameInOneSizeClass
 
   // MARK: Nothing is lost, or it is meant
 
-  case neverSeen, nothingLost, blankView, bleedingPicture, emptyScrollView, covered
+  case neverSeen, cutOffAround, nothingLost, blankView, bleedingPicture, emptyScrollView, covered
   case inProportion, drawnLine, noLetters, uncertainSize, limitedLines, titlePadding,
     titleBehindPicture
   case spacesAlone, mayGiveWay, roomAroundLetters, heightShownWhenEdited, roomAtSystemHeight

@@ -22,6 +22,7 @@ struct ClippedTextDoubts {
   }
 
   private var mitigationOfText: Mitigation? {
+    if text.view.isCutOffAround { return .cutOffAround }
     if !text.isCertain { return .uncertainSize }
     if described.isStandInText { return .standInText }
     if described.customClass != nil { return .ownClass }

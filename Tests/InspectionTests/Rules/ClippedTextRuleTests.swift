@@ -52,6 +52,30 @@ struct ClippedTextRuleTests {
     #expect(try clipped(text, width: width).map(\.severity) == [severity])
   }
 
+  /// Nobody sees the text of a panel that is folded away below what cuts it off.
+  @Test(arguments: [
+    (140.0, "clipsSubviews=\"YES\"", Finding.Severity.info),
+    (40, "clipsSubviews=\"YES\"", .warning),
+    (140, "", .warning),
+  ])
+  func aTextThatIsCutOffAroundIsANote(
+    top: Double, attributes: String, severity: Finding.Severity
+  ) throws {
+    let label = Element.label("a", Self.text, [20, 0, 80, 21])
+    let bar = Element.view(
+      "bar", [0, top, 375, 40],
+      children: "<subviews>\(label)</subviews><constraints>"
+        + Element.place("a", [20, 0, 80, 21], in: "bar") + "</constraints>")
+    let head = Element.view(
+      "head", [0, 0, 375, 140], attributes: attributes,
+      children: "<subviews>\(bar)</subviews><constraints>"
+        + Element.place("bar", [0, top, 375, 40], in: "head") + "</constraints>")
+    let found = try Storyboard(
+      subviews: head, constraints: Element.place("head", [0, 0, 375, 140])
+    ).findings().filter { $0.rule == .clippedText }
+    #expect(found.map(\.severity) == [severity])
+  }
+
   @Test func hiddenAndEmptyTextIsNot() throws {
     #expect(try clipped(attributes: "hidden=\"YES\"").isEmpty)
     #expect(try clipped("").isEmpty)
