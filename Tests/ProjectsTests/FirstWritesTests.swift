@@ -94,6 +94,16 @@ struct FirstWritesTests {
     ("override func awakeFromNib() { self.setTitleColor(.red, for: .selected) }", []),
     ("override func awakeFromNib() { badge.backgroundColor = .red }", []),
     ("override func awakeFromNib() { if isOn { backgroundColor = .red } }", []),
+    (
+      "override func awakeFromNib() {\nif isOn { backgroundColor = a } else { backgroundColor = b }\n}",
+      ["backgroundColor"]
+    ),
+    (
+      "override func awakeFromNib() { if isOn { backgroundColor = a } else { tintColor = b } }", []
+    ),
+    (
+      "override func awakeFromNib() { if a { tintColor = b } else if c { tintColor = d } }", []
+    ),
     ("override func awakeFromNib() { let textColor = UIColor.red }", []),
     ("func paint() { backgroundColor = .red }", []),
   ])

@@ -74,6 +74,18 @@ struct TextsGivenTests {
     #expect(try text(code, ["App/List.swift": other]) == "Save")
   }
 
+  /// Properties of other classes that a file names have the same names: which class an object has must be said.
+  @Test(arguments: [
+    ("func f(page: Page) { page.name.text = \"Keep it\" }", "Keep it"),
+    ("func f() { let page = make() as? Page\npage?.name.text = \"Keep it\" }", "Keep it"),
+    ("func f(page: Page, card: Card) {\ncard.name.text = \"Keep it\" }", "Keep it"),
+    ("var page: Page\nlet card = Card()\nfunc f() { card.name.text = \"Keep it\" }", nil),
+  ])
+  func anObjectOfAnotherClassIsNotTakenForOne(code: String, text: String?) throws {
+    let other = "class List {\n\(code)\n}"
+    #expect(try self.text("name.text = \"Save\"", ["App/List.swift": other]) == text)
+  }
+
   /// A function that another class gives a property of this name tells nothing of the outlet.
   @Test func functionsThatAreGivenTheViewCount() throws {
     let code = "name.text = \"Save\"\nstyle(name)"

@@ -124,6 +124,8 @@ extension Mitigation {
       )
     case .pageSheet: ("page-sheet", "On iPads the scene is a sheet, of a size that is not known")
     case .drawnForPads: ("drawn-for-pads", "The scene is drawn at a size that no phone has")
+    case .namedForOthers:
+      ("named-for-others", "The identifier of the scene is for another kind of device")
     case .orientationsInCode:
       (
         "orientations-in-code",

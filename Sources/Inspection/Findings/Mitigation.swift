@@ -24,7 +24,7 @@ package enum Mitigation: Hashable, Sendable, Codable {
   case sizeAtRunTime(String?)
   case textToCome, standInText, heightOfItem, widthFromHeightOfRow, hiddenNeighbours
   case heightOfContent, competingHeights, placeholder, drawnHeight
-  case pageSheet, drawnForPads, orientationsInCode, widget, preview, hostedExtension
+  case pageSheet, drawnForPads, namedForOthers, orientationsInCode, widget, preview, hostedExtension
   case embeddedElsewhere, customSegues, opaqueBarByCode, shownByCode, coveredPart, sideOfScreen
   case rareDevices, frameInOneSizeClass
 

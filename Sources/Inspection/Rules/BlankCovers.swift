@@ -43,6 +43,12 @@ extension InspectedScene {
     return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
   }
 
+  /// Whether a control in front is touched for a button that does nothing of itself, as far as the document says.
+  func isTouchedFor(_ button: UIView, _ cover: UIView) -> Bool {
+    button is UIButton && cover is UIControl && actions(of: button).isEmpty
+      && !actions(of: cover).isEmpty
+  }
+
   private func actions(of control: UIView) -> Set<String> {
     let element = control.documentID.flatMap { description.document.element(id: $0) }
     guard let connections = element?.children.first(where: { $0.name == "connections" }) else {

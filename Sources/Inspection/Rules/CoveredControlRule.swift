@@ -83,7 +83,7 @@ enum CoveredControlRule: SceneRule {
     control.touchCovers(in: scene.instance.rootView).first { cover in
       (scene.isLeftInFront(cover) || scene.isVeilOverPanels(cover))
         && !cover.isRoom(toTouch: control) && scene.isDrawnCovered(control, by: cover)
-        && !scene.isMoved(control, apartFrom: cover)
+        && !scene.isMoved(control, apartFrom: cover) && !scene.isTouchedFor(control, cover)
     }
   }
 
@@ -120,7 +120,7 @@ extension InspectedScene {
   /// Whether code leaves a view in front of the others, shown, and taking touches.
   func isLeftInFront(_ cover: UIView) -> Bool {
     guard let id = cover.documentID, !mayLetTouchesThrough(cover) else { return false }
-    return !code.hides(id) && isLeftInPlace(cover)
+    return !code.hides(id) && !code.mayBeHiddenByOthers(id) && isLeftInPlace(cover)
   }
 
   /// Whether code leaves a view where it is, and in front of the same others.
@@ -180,9 +180,10 @@ extension UIView {
   /// Whether the view lies over a control beside it to take its touches on purpose, to have more room for them or to do something
   /// else: it has the place of the control, or is a button a little larger.
   fileprivate func isRoom(toTouch control: UIView) -> Bool {
-    guard superview === control.superview,
-      !(control is UITableView || control is UICollectionView)
-    else { return false }
+    guard !(control is UITableView || control is UICollectionView) else { return false }
+    guard superview === control.superview else {
+      return self is UIButton && hasPlace(of: control)
+    }
     guard let button = self as? UIButton else { return hasPlace(of: control) }
     let most = button.showsContent ? Self.roomAroundControl : Self.roomToTouch
     return button.frame.width <= control.frame.width + most
@@ -190,7 +191,7 @@ extension UIView {
   }
 
   private func hasPlace(of view: UIView) -> Bool {
-    let (own, other) = (frame, view.frame)
+    let (own, other) = (bounds, convert(view.bounds, from: view))
     return abs(own.minX - other.minX) <= 1 && abs(own.minY - other.minY) <= 1
       && abs(own.maxX - other.maxX) <= 1 && abs(own.maxY - other.maxY) <= 1
   }

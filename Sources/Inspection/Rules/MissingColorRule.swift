@@ -67,6 +67,7 @@ enum MissingColorRule: DocumentRule {
           color.tintsNothing(document.code)
           || color.isOfNoLine(in: document.description.document, document.code)
           || color.isOfNoTitle(in: document.description.document)
+          || color.isOfNoState(document.code)
         return isOfNothing ? .colorOfNothing : nil
       })
   }
@@ -122,6 +123,15 @@ extension DocumentElement {
           || state.children.contains { $0["key"] == "attributedTitle" })
     }
     return !hasTitle && button["customClass"] == nil && !document.hasOutlet(to: id)
+  }
+
+  /// Whether the color is that of the disabled state of a button that the document enables, and whose class has no code which
+  /// disables it.
+  fileprivate func isOfNoState(_ code: CodeFacts) -> Bool {
+    guard let state = parent, state.name == "state", state["key"] == "disabled",
+      let button = state.parent, let id = button.id
+    else { return false }
+    return button["enabled"] != "NO" && !code.enables(id)
   }
 
   /// Whether the color is that of a border without a width, or of a shadow without opacity, as runtime attributes give them.

@@ -23,8 +23,12 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var filled: [String] = []
   /// The ids of objects that are hidden or shown, sorted.
   private var hidden: [String] = []
+  /// The ids of controls that code enables or disables, sorted.
+  private(set) var enabled: [String] = []
   /// The ids of views that code moves in front of others, shifts, or lets take touches or not, sorted.
   private var rearranged: [String] = []
+  /// The ids of objects that code of other objects hides or shows, as the names of their outlets tell, sorted.
+  var hiddenByOthers: [String] = []
   /// The ids of objects that are hidden on phones, sorted.
   private var hiddenOnPhones: [String] = []
   /// The ids of objects that are hidden on tablets, sorted.
@@ -134,6 +138,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     constrained = destinations([ProjectFacts.constrainedMember])
     filled = destinations([ProjectFacts.filledMember])
     hidden = destinations(Self.hidingMembers)
+    enabled = destinations(["isEnabled", "enabled"])
     rearranged = destinations(Self.rearrangingMembers)
     fonts = destinations(Self.fontMembers)
     lines = destinations(["numberOfLines"])

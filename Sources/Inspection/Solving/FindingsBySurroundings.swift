@@ -8,8 +8,8 @@ struct SceneFindings {
   let isTurnedByCode: Bool
   /// Whether the scene is a sheet on pads, of a size that is not known.
   let isPageSheet: Bool
-  /// Whether the scene is drawn at a size that no phone has.
-  let isDrawnForPads: Bool
+  /// The devices that the scene is made for.
+  let devices: SceneDevices
   /// Whether the system shows the scene as a widget, as high as that allows.
   let isWidget: Bool
   /// Whether constraints leave nothing open.
@@ -17,15 +17,15 @@ struct SceneFindings {
   /// A view that they leave open may lie where the size of the screen puts it.
   let isDetermined: Bool
 
-  /// The reason why code or the system decides if the scene is ever shown as it was laid out on a device: a phone that it was not
-  /// drawn for or that is in landscape, or a pad that shows it as a sheet.
+  /// The reason why code or the system decides if the scene is ever shown as it was laid out on a device: one that it was not
+  /// made for, a phone in landscape, or a pad that shows it as a sheet.
   ///
   /// - Parameter device: The device and how it is held.
   /// - Returns: Nil where the document settles it.
   func mitigation(on device: DeviceEnvironment) -> Mitigation? {
-    switch device.device.idiom {
+    if let reason = devices.mitigation(on: device) { return reason }
+    return switch device.device.idiom {
     case .pad: isPageSheet ? .pageSheet : nil
-    case .phone where isDrawnForPads: .drawnForPads
     case .phone where device.orientation == .landscape: isTurnedByCode ? .orientationsInCode : nil
     default: nil
     }
@@ -41,7 +41,7 @@ extension SceneFindings {
   init(_ findings: [Finding] = [], in scene: InspectedScene, isTurnedByCode: Bool) {
     self.init(
       findings: findings, isTurnedByCode: isTurnedByCode, isPageSheet: scene.isPageSheet,
-      isDrawnForPads: scene.isDrawnForPads, isWidget: scene.isWidget,
+      devices: scene.devices, isWidget: scene.isWidget,
       isDetermined: scene.scene.open.groups.joined().isEmpty)
   }
 }

@@ -9,6 +9,8 @@ struct IdiomHiding: Sendable {
   private var onPads: WordNumbers = []
   /// The properties that some code hides or shows otherwise.
   private var onCondition: WordNumbers = []
+  /// The properties of other objects than `self` that code hides or shows: `cell.badge.isHidden = true`.
+  private var ofOthers: WordNumbers = []
 
   /// Takes in a source file.
   ///
@@ -27,8 +29,11 @@ struct IdiomHiding: Sendable {
       add(rest, of: idiom == .phone ? .pad : .phone, words, code, &hidden)
     }
     for place in words.indices.dropFirst()
-    where Self.isHidingSet(at: place, among: words, in: code) && !hidden.contains(place) {
-      onCondition.insert(words[place - 1].word)
+    where Self.isHidingSet(at: place, among: words, in: code) {
+      if !hidden.contains(place) { onCondition.insert(words[place - 1].word) }
+      if Self.isOfOther(place - 1, among: words, in: code) {
+        ofOthers.insert(words[place - 1].word)
+      }
     }
   }
 
@@ -37,7 +42,11 @@ struct IdiomHiding: Sendable {
     onPhones.formUnion(other.onPhones)
     onPads.formUnion(other.onPads)
     onCondition.formUnion(other.onCondition)
+    ofOthers.formUnion(other.ofOthers)
   }
+
+  /// Whether code hides or shows the view of a property of another object.
+  func hidesForOthers(_ property: UInt64) -> Bool { ofOthers.contains(property) }
 
   /// Whether code hides the views of a property on phones.
   func hidesOnPhones(_ property: UInt64) -> Bool {
@@ -77,6 +86,14 @@ struct IdiomHiding: Sendable {
     let word = words[place]
     return setters.contains(word.word)
       || members.contains(word.word) && WordReader.isAssignment(code[word.end...])
+  }
+
+  /// Whether a word is a member of an object other than `self`.
+  private static func isOfOther(
+    _ place: Int, among words: [PlacedWord], in code: [UInt8]
+  ) -> Bool {
+    guard place > 0, words[place - 1].word != itself else { return false }
+    return code[words[place - 1].end..<words[place].start].last == UInt8(ascii: ".")
   }
 
   /// The idiom that an `if` asks for, and for nothing else: `if UIDevice.current.userInterfaceIdiom == .phone {`.
@@ -120,6 +137,7 @@ struct IdiomHiding: Sendable {
 
   /// More words than stand between `if` and the question.
   private static let longestQuestion = 5
+  private static let itself = WordHash.of("self".utf8)
   private static let asking = WordHash.of("if".utf8)
   private static let otherwise = WordHash.of("else".utf8)
   private static let idiom = WordHash.of("userInterfaceIdiom".utf8)

@@ -33,6 +33,11 @@ extension Mentions {
     propertiesWithFrame.contains(WordHash.of(property.utf8))
   }
 
+  /// Whether code anywhere hides or shows the view in a property of this name of another object.
+  func hidesForOthers(_ property: String) -> Bool {
+    hiding.hidesForOthers(WordHash.of(property.utf8))
+  }
+
   /// Whether code anywhere hides the view in a property of this name on phones.
   func hidesOnPhones(_ property: String) -> Bool {
     hiding.hidesOnPhones(WordHash.of(property.utf8))

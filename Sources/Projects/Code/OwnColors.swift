@@ -18,12 +18,24 @@ enum OwnColors {
       let first = FirstMethods(own, in: code)
       var members: Set<String> = []
       for method in own where first.contain(method) {
-        FirstWrites.forEachStatement(of: code[method.body]) { statement in
-          if let member = colorSet(by: statement) { members.insert(member) }
-        }
+        members.formUnion(self.members(setIn: code[method.body]))
       }
       return members.isEmpty ? nil : members
     }
+  }
+
+  /// The colours that a body sets on every way through it: by statements in no further braces, or in each branch of a condition
+  /// that has an `else`.
+  private static func members(setIn body: ArraySlice<UInt8>) -> Set<String> {
+    var members: Set<String> = []
+    FirstWrites.forEachStatement(of: body) { statement in
+      if let member = colorSet(by: statement) { members.insert(member) }
+    }
+    for branches in ConditionBranches.all(of: body) {
+      let set = branches.map(self.members)
+      members.formUnion(set.dropFirst().reduce(set.first ?? []) { $0.intersection($1) })
+    }
+    return members
   }
 
   private static func colorSet(by statement: ArraySlice<UInt8>) -> String? {

@@ -5,6 +5,8 @@ struct TextWrites: Sendable {
     let value: TextValue
     /// Whether the property is one of another object: `cell.title.text`, not `title.text` or `self.title.text`.
     let isOfOther: Bool
+    /// The object whose property it is; nil where no single name leads to it.
+    fileprivate let receiver: UInt64?
   }
 
   /// The writes, by the property.
@@ -17,6 +19,8 @@ struct TextWrites: Sendable {
   fileprivate(set) var types: WordNumbers = []
   /// The words of the file.
   private var words: [UInt64] = []
+  /// The words in the lines that name each object whose properties the file writes.
+  private var besides: [UInt64: WordNumbers] = [:]
 
   /// Creates a list without any.
   init() {}
@@ -35,10 +39,39 @@ struct TextWrites: Sendable {
       else { continue }
       let receiver = place >= 2 ? words[place - 2] : nil
       let write = Write(
-        value: value, isOfOther: Self.isMember(property, of: receiver, in: code))
+        value: value, isOfOther: Self.isMember(property, of: receiver, in: code),
+        receiver: receiver?.word)
       writes[property.property(in: code), default: []].append(write)
     }
     self.words = words.map(\.word)
+    findWordsBesideReceivers(in: code, words)
+  }
+
+  private mutating func findWordsBesideReceivers(in code: [UInt8], _ words: [PlacedWord]) {
+    let receivers = WordNumbers(
+      writes.values.joined().filter(\.isOfOther).compactMap(\.receiver))
+    guard !receivers.isEmpty else { return }
+    var line: [UInt64] = []
+    var end = 0
+    func close(_ besides: inout [UInt64: WordNumbers]) {
+      for word in line where receivers.contains(word) {
+        besides[word, default: []].formUnion(WordNumbers(line))
+      }
+      line = []
+    }
+    for place in words {
+      if code[end..<place.start].contains(UInt8(ascii: "\n")) { close(&besides) }
+      line.append(place.word)
+      end = place.end
+    }
+    close(&besides)
+  }
+
+  /// Whether the file may say that the object of a write is of a class: a line names both.
+  ///
+  /// Properties of other classes have the same names.
+  func isMember(_ write: Write, ofClass className: UInt64) -> Bool {
+    write.receiver.flatMap { besides[$0]?.contains(className) } ?? false
   }
 
   /// Whether a property is given to some functions.

@@ -302,6 +302,18 @@ extension ProjectFacts {
     select(properties, for: document) { $0.setsFrame(in: $1) }
   }
 
+  /// Looks for properties that hold views which code of other objects anywhere in the app hides or shows.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of properties.
+  ///   - document: The path of the document that has them as outlets, resolved.
+  /// - Returns: Those of them.
+  public mutating func propertiesHiddenByOthers(
+    among properties: Set<String>, for document: String
+  ) -> Set<String> {
+    select(properties, for: document) { $0.hidesForOthers($1) }
+  }
+
   /// Looks for properties that hold views which code anywhere in the app hides on phones.
   ///
   /// - Parameters:

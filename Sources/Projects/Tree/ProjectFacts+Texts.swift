@@ -76,6 +76,7 @@ private struct GivenText {
 
 /// The writes of texts by the code that knows a class.
 private struct WritesOfClass {
+  private let className: UInt64
   /// Those in the files of the class.
   private let own: [TextWrites]
   /// Those in the files of classes that inherit from it.
@@ -87,6 +88,7 @@ private struct WritesOfClass {
     _ className: String, at paths: [String], to properties: [String], in mentions: Mentions
   ) {
     let word = WordHash.of(className.utf8)
+    self.className = word
     let names = properties.flatMap(WordHash.names)
     own = paths.compactMap { mentions.textWrites[$0] }
     for (path, file) in mentions.textWrites
@@ -113,8 +115,11 @@ private struct WritesOfClass {
     guard !inside.contains(where: \.isOfOther) else { return nil }
     // In whatever order: the longest text counts.
     let inherited = inheriting.flatMap { $0.writes[word] ?? [] }
-    let outside = others.flatMap { ($0.writes[word] ?? []).filter(\.isOfOther) }
-    let values = (inside + inherited + outside).map(\.value)
+    let outside = others.flatMap { file in
+      (file.writes[word] ?? []).filter(\.isOfOther)
+        .map { file.isMember($0, ofClass: className) ? $0.value : .unknown }
+    }
+    let values = (inside + inherited).map(\.value) + outside
     return values.contains(.unknown) ? nil : values
   }
 }

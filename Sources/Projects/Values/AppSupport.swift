@@ -84,7 +84,7 @@ public struct AppSupport: Hashable, Sendable, Codable {
 }
 
 /// A kind of device that an app can be built for.
-enum DeviceFamily: Hashable {
+package enum DeviceFamily: Hashable {
   case phone, pad
 
   /// Reads a list of families as the build setting `TARGETED_DEVICE_FAMILY` has it: `1,2`.

@@ -1,8 +1,9 @@
-/// The kind of device that the name of a document is for: `Main~ipad.storyboard`, `Main_iPad.storyboard`, `MainiPad.storyboard`.
+/// The kind of device that a name is for: of a document, `Main~ipad.storyboard`, `Main_iPad.storyboard`, `MainiPad.storyboard`, or of
+/// a scene, `Login_iPad`.
 ///
 /// Source: *Using Platform-Specific Resources*: files whose names end in `~ipad` or `~iphone` stand for those without it on such
 /// devices. Code that makes screens by other names asks for the idiom and adds it to the name.
-struct NamedFamily {
+package struct NamedFamily {
   /// The name without the device; nil where it names none.
   private let stem: Substring?
   private let family: DeviceFamily?
@@ -25,7 +26,8 @@ struct NamedFamily {
   ///   - padNames: Those names of documents of its project that are for pads.
   /// - Returns: The kind: pads where the name is for these; phones where it is for these, or for none, and another document is
   ///   for pads in its place. Nil where both may show it.
-  static func family(of name: String, amongNamesForPads padNames: [String]) -> DeviceFamily? {
+  package static func family(of name: String, amongNamesForPads padNames: [String]) -> DeviceFamily?
+  {
     let own = NamedFamily(of: name)
     guard own.family != .pad else { return .pad }
     let stem = own.stem ?? name[...]
@@ -37,7 +39,7 @@ struct NamedFamily {
   }
 
   /// Whether the name of a document is for pads.
-  static func isForPads(_ name: String) -> Bool { NamedFamily(of: name).family == .pad }
+  package static func isForPads(_ name: String) -> Bool { NamedFamily(of: name).family == .pad }
 
   private static let marks: [Character] = ["~", "_", "-", " "]
 }

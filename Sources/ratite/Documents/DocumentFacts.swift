@@ -125,6 +125,8 @@ extension DocumentInput {
     code.addFirstWrites(facts.firstWrites(of: outlets.properties, for: document), in: outlets)
     code.addFrames(
       of: facts.propertiesWithFrames(among: outlets.propertyNames, for: document), in: outlets)
+    code.addHiddenByOthers(
+      of: facts.propertiesHiddenByOthers(among: outlets.propertyNames, for: document), in: outlets)
     code.addHiddenOnPhones(
       of: facts.propertiesHiddenOnPhones(among: outlets.propertyNames, for: document), in: outlets)
     code.addHiddenOnPads(

@@ -161,6 +161,73 @@ struct CoveredControlRuleTests {
     #expect(try severities(button("cover", frame, title: title), at: frame) == expected)
   }
 
+  /// An icon that is a button without an action, behind a larger one that is touched for it.
+  @Test(
+    arguments: [
+      ("", "open:", []), ("buy:", "open:", [.warning]), ("", "", [.warning]),
+    ] as [(String, String, [Finding.Severity])])
+  func aButtonWithoutActionMayBeAnIcon(
+    behind: String, inFront: String, severities expected: [Finding.Severity]
+  ) throws {
+    func action(_ selector: String, _ button: String) -> String {
+      guard !selector.isEmpty else { return button }
+      return button.replacing(
+        "</button>",
+        with: """
+          <connections><action selector="\(selector)" destination="controller" \
+          eventType="touchUpInside" id="\(selector.dropLast())-action"/></connections></button>
+          """)
+    }
+    let found = try severities(
+      action(inFront, button("cover", [0, 90, 375, 64], title: "Open")), at: [0, 90, 375, 64],
+      over: action(behind, button("buy", [20, 100, 200, 44])))
+    #expect(found == expected)
+  }
+
+  /// A button of the place of a field in another view is touched in its place, too.
+  @Test(arguments: [
+    ([20.0, 20, 200, 44], [Finding.Severity]()), ([10, 10, 220, 64], [.warning]),
+  ])
+  func aButtonOfTheFieldsPlaceInAnotherView(
+    place: [Double], severities expected: [Finding.Severity]
+  ) throws {
+    let field = """
+      <textField opaque="NO" borderStyle="roundedRect" text="Friday" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="field">
+      <rect key="frame" x="20" y="20" width="200" height="44"/>
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+      """
+    let box = Element.view(
+      "box", [0, 80, 375, 100],
+      children: "<subviews>\(field)</subviews><constraints>"
+        + Element.place("field", [20, 20, 200, 44], in: "box") + "</constraints>")
+    let frame = [place[0], place[1] + 80, place[2], place[3]]
+    let found = try Storyboard(
+      subviews: box + button("cover", frame, title: "Choose"),
+      constraints: Element.place("box", [0, 80, 375, 100]) + Element.place("cover", frame)
+    ).findings().filter { $0.rule == .coveredControl }
+    #expect(found.map(\.severity) == expected)
+  }
+
+  /// The code of another class, such as that of a row's table, may hide the cover.
+  @Test(arguments: [("cover", [Finding.Severity]()), ("other", [.warning])])
+  func whatCodeOfOtherClassesHidesIsNone(
+    property: String, severities expected: [Finding.Severity]
+  ) throws {
+    let outlets = ListedOutlets(
+      Array(
+        """
+        <view id="cover"/><viewController customClass="Scene"><connections>
+        <outlet property="cover" destination="cover" id="o"/></connections></viewController>
+        """.utf8))
+    var code = CodeFacts()
+    code.addHiddenByOthers(of: [property], in: outlets)
+    let storyboard = try Storyboard(
+      subviews: button("buy", [20, 100, 200, 44]) + panel(),
+      constraints: Element.place("buy", [20, 100, 200, 44]) + Element.place("cover", Self.screen))
+    #expect(try storyboard.severities(of: .coveredControl, knowing: code) == expected)
+  }
+
   @Test func aButtonWithoutContentMayBeForWhatIsLeft() throws {
     #expect(try severities(panel(), over: button("buy", [20, 100, 200, 44], title: "")) == [])
   }

@@ -197,6 +197,23 @@ struct MissingResourceTests {
     #expect(found.map(\.severity) == [severity])
   }
 
+  /// A button that nothing disables is never drawn in the color of that state.
+  @Test(arguments: [
+    ("", "titleLabel", Finding.Severity.info), ("enabled=\"NO\"", "titleLabel", .warning),
+    ("", "isEnabled", .warning),
+  ])
+  func theColorOfADisabledButtonIsANote(
+    attributes: String, written: String, severity: Finding.Severity
+  ) throws {
+    let code = CodeFacts(outlets, written: ["Scene": ["item": [written]]])
+    let found = try findings(
+      """
+      <button id="a" \(attributes)><state key="normal" title="Go"/><state key="disabled">
+      <color key="titleColor" name="Gone"/></state></button>
+      """, resources: Self.goneColor, code)
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// A button with a picture alone draws no title, unless code gives it one.
   @Test(arguments: [
     ("image=\"Logo\"", "", Finding.Severity.info), ("title=\"\"", "", .info),

@@ -92,7 +92,7 @@ struct RepeatedWorkTests {
         return [
           SceneFindings(
             findings: findings(on: device), isTurnedByCode: false, isPageSheet: false,
-            isDrawnForPads: false, isWidget: false, isDetermined: true)
+            devices: .any, isWidget: false, isDetermined: true)
         ]
       }
       #expect(scenes.flatMap(\.findings) == findings(on: device), "\(device)")
