@@ -15,7 +15,7 @@ RULES = {
     "unusable-value", "duplicate-id", "unsettled-layout", "unknown-element", "not-checked", "negative-extent",
     "clipped-text", "overlapping-views", "duplicate-constraint", "left-right-attribute", "unsafe-area",
     "horizontal-scrolling", "self-sizing-row", "zero-size", "fixed-width-text", "fixed-height-text", "missing-image", "missing-color",
-    "fractional-constant", "ineffective-constraint", "placeholder-size", "covered-control",
+    "fractional-constant", "ineffective-constraint", "placeholder-size", "covered-content", "covered-control",
     "covered-rows", "fixed-scroll-content", "untouchable-control", "inverted-aspect-ratio", "crossed-extents", "shrunken-field",
 }
 DOCUMENT_KEYS = ["document", "error", "scenes"]

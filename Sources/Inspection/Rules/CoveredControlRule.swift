@@ -124,13 +124,18 @@ extension InspectedScene {
   }
 
   /// Whether code leaves a view where it is, and in front of the same others.
+  func isLeftInPlace(_ view: UIView) -> Bool {
+    staysInPlace(view) && !(view.documentID.map(code.rearranges) ?? false)
+  }
+
+  /// Whether code leaves a view where it is.
   ///
   /// A view without constraints in the document is one that code may make some for, unless it fills what is around it as it is.
-  func isLeftInPlace(_ view: UIView) -> Bool {
+  func staysInPlace(_ view: UIView) -> Bool {
     guard let id = view.documentID,
       description.view(id: id)?.geometry.isFrameFixed != true || view.fillsSuperview
     else { return false }
-    return !code.places(id) && !code.rearranges(id) && !code.removedAtStart.contains(id)
+    return !code.places(id) && !code.removedAtStart.contains(id)
       && !isPlacedByCode(view) && !Axis.allCases.contains { isSetByCode(view, $0) }
   }
 

@@ -48,6 +48,14 @@ extension InspectedScene {
       || size.width > LargestPhone.height
   }
 
+  /// Whether the scene is drawn at a free size narrower than every screen, so that its author has a part of one in mind.
+  var isDrawnAsPart: Bool {
+    guard
+      case .freeform(let size?) = description.controller(id: solution.rootID)?.simulatedMetrics.size
+    else { return false }
+    return size.width < SmallestScreen.width
+  }
+
   /// Whether the scene is drawn for Notification Center, which gives it a width and a height of its own.
   ///
   /// Source: `NCWidgetProviding`; Interface Builder writes the attribute where it simulates Notification Center.

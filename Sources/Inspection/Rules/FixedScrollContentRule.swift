@@ -78,6 +78,7 @@ enum FixedScrollContentRule: SceneRule {
   ) -> Finding? {
     guard type(of: view) == UIScrollView.self, view.isShown, view.subviews.count == 1,
       let described = scene.description.view(id: id), described.customClass == nil,
+      !scene.code.scrolled.contains(id),
       let scrolled = described.content as? ScrollViewContent, scrolled.isScrollEnabled,
       !scrolled.isPagingEnabled, described.element["maximumZoomScale"] == nil,
       view.contentSize.height <= view.bounds.height + 1,

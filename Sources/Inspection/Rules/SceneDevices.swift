@@ -33,19 +33,28 @@ extension InspectedScene {
     return isDrawnBeyondScreens ? .drawnBeyondScreens : .any
   }
 
-  /// The kind of device that the identifier of the scene is for, or that of the container which begins with it.
+  /// The kind of device that the identifier of the scene is for, or that of the nearest container of the scene which has one.
   ///
   /// Code that asks for the idiom adds it to identifiers as to the names of documents.
   private var namedFamily: DeviceFamily? {
-    let description = description
-    let containers = description.sceneGraph.segues(to: solution.rootID)
-      .filter { $0.kind == .relationship("rootViewController") }
-      .compactMap(\.sourceControllerID)
     let identifier = ([solution.rootID] + containers).lazy
-      .compactMap { description.controller(id: $0)?.storyboardIdentifier }.first
+      .compactMap { self.description.controller(id: $0)?.storyboardIdentifier }.first
     let padNames = description.controllers.compactMap(\.storyboardIdentifier)
       .filter(NamedFamily.isForPads)
     return identifier.flatMap { NamedFamily.family(of: $0, amongNamesForPads: padNames) }
+  }
+
+  /// The ids of the controllers that hold the scene, from the inside out: containers of the document that have it as a child.
+  private var containers: [String] {
+    var found: [String] = []
+    var next: String? = solution.rootID
+    while let id = next {
+      next = description.sceneGraph.segues(to: id).lazy
+        .filter { if case .relationship = $0.kind { true } else { false } }
+        .compactMap(\.sourceControllerID).first { !found.contains($0) && $0 != solution.rootID }
+      next.map { found.append($0) }
+    }
+    return found
   }
 
   /// Whether the scene is a row that is drawn wider than any screen is long.

@@ -72,6 +72,7 @@ enum UnsafeAreaRule: SceneRule {
         let mitigation =
           mitigation(of: scene, at: zone.edge)
           ?? (isDrawnClear || isSureToReach(zone.edge, scene) ? nil : .shownByCode)
+          ?? (scene.code.setsConstraint(tieID) ? .constraintSetByCode(tieID) : nil)
           ?? mitigation(of: id, at: zone.edge, in: scene)
         return finding(about: id, zone, tie: tieID, because: mitigation, in: scene)
       }
@@ -88,7 +89,7 @@ enum UnsafeAreaRule: SceneRule {
   ) -> Mitigation? {
     let root = scene.solution.rootID
     if scene.code.use.embeddedControllers.contains(root) { return .embeddedElsewhere }
-    if scene.presentsItself { return .sizeAtRunTime(nil) }
+    if scene.presentsItself || scene.isDrawnAsPart { return .sizeAtRunTime(nil) }
     let segues = scene.description.sceneGraph.segues(to: root)
     let areOwn = segues.allSatisfy {
       $0.element["kind"] == "custom" && $0.element["customClass"] != nil

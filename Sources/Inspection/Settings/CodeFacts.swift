@@ -27,6 +27,10 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private(set) var enabled: [String] = []
   /// The ids of views that code moves in front of others, shifts, or lets take touches or not, sorted.
   private var rearranged: [String] = []
+  /// The ids of views that code moves in front of others or shifts, sorted.
+  private(set) var reordered: [String] = []
+  /// The ids of scroll views to which code gives the size of what they scroll, sorted.
+  private(set) var scrolled: [String] = []
   /// The ids of objects that code of other objects hides or shows, as the names of their outlets tell, sorted.
   var hiddenByOthers: [String] = []
   /// The ids of objects that are hidden on phones, sorted.
@@ -37,7 +41,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var fonts: [String] = []
   /// The ids of objects whose font is set on some screens only, sorted.
   private var fontsByScreen: [String] = []
-  /// The ids of labels whose number of lines is set, sorted.
+  /// The ids of labels and buttons whose number of lines, or where they break, is set, sorted.
   private(set) var lines: [String] = []
   /// The ids of buttons, and of scroll views, whose content code gives insets, sorted.
   private var insets: [String] = []
@@ -137,11 +141,13 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     constraints = destinations(Self.constraintMembers)
     constrained = destinations([ProjectFacts.constrainedMember])
     filled = destinations([ProjectFacts.filledMember])
+    scrolled = destinations(["contentSize"])
     hidden = destinations(Self.hidingMembers)
     enabled = destinations(["isEnabled", "enabled"])
     rearranged = destinations(Self.rearrangingMembers)
+    reordered = destinations([ProjectFacts.orderedMember, "transform"])
     fonts = destinations(Self.fontMembers)
-    lines = destinations(["numberOfLines"])
+    lines = destinations(["numberOfLines", "lineBreakMode"])
     insets = destinations(Self.insetMembers)
     images = destinations(Self.imageMembers(among: written))
     outlined = destinations(Self.outliningMembers)

@@ -63,6 +63,17 @@ struct FixedScrollContentRuleTests {
     #expect(try found(attributes: attributes).isEmpty)
   }
 
+  @Test func aContentSizeThatCodeSetsScrolls() throws {
+    let outlets = ListedOutlets(
+      Array(
+        """
+        <viewController id="controller" customClass="Scene"><scrollView id="scroll"/><connections>
+        <outlet property="pages" destination="scroll" id="o"/></connections></viewController>
+        """.utf8))
+    let code = CodeFacts(outlets, written: ["Scene": ["pages": ["contentSize"]]])
+    #expect(try found(knowing: code).isEmpty)
+  }
+
   @Test func aHeightThatCodeSetsIsANote() throws {
     let outlets = ListedOutlets(
       Array(

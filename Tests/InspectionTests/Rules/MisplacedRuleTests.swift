@@ -68,6 +68,34 @@ struct MisplacedRuleTests {
     #expect(try severities(of: narrow, top, leading) == [.info])
   }
 
+  @Test func aTextThatEndsWhereThoseAroundItEndHasLostItsConstraint() throws {
+    func column(_ stored: Double) -> String {
+      Element.label("a", "A text in a font of its own", [20, 0, stored, 20.5])
+        + Element.label("b", "Another text", [20, 30, 280, 20.5])
+        + Element.label("c", "And one more", [20, 60, 280, 20.5])
+    }
+    let others = ["b", "c"].flatMap { id in
+      [("leading", 20.0), ("trailing", -20), ("top", id == "b" ? 30 : 60)].map {
+        Element.constraint(
+          "\(id)-\($0.0)", id, $0.0, "holder", $0.0, "constant=\"\($0.1)\"")
+      }
+    }.joined()
+    let own =
+      Element.constraint("a-top", "a", "top", "holder", "top")
+      + Element.constraint("a-leading", "a", "leading", "holder", "leading", "constant=\"20\"")
+    #expect(try severities(of: column(250), own, others) == [.info], "not as far as the others")
+    #expect(try severities(of: column(280), own, others) == [.warning])
+  }
+
+  @Test func aTextThatIsCenteredWhereItFilledTheRow() throws {
+    let own =
+      Element.constraint("a-top", "a", "top", "holder", "top", "constant=\"20\"")
+      + Element.constraint("a-center", "a", "centerX", "holder", "centerX")
+    let label = { Element.label("a", "Text", [160 - $0 / 2, 20, $0, 20.5]) }
+    #expect(try severities(of: label(280), own) == [.warning])
+    #expect(try severities(of: label(40), own) == [.info])
+  }
+
   private static func corner(_ id: String, _ x: Double, _ y: Double) -> String {
     Element.constraint("\(id)-x", id, "leading", "root", "leading", "constant=\"\(x)\"")
       + Element.constraint("\(id)-y", id, "top", "root", "top", "constant=\"\(y)\"")

@@ -67,6 +67,24 @@ struct SceneDevicesTests {
       try severity(of: "a", in: scene("", id: "a") + container, on: "retina4_7") == [.info])
   }
 
+  /// A navigation controller in a split view that is named for pads.
+  @Test func theIdentifierOfAnOuterContainerCounts() throws {
+    let containers = """
+      <scene sceneID="nav"><objects>
+      <navigationController id="n" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" id="bar"/><connections>
+      <segue destination="a" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController></objects></scene>
+      <scene sceneID="split"><objects>
+      <splitViewController storyboardIdentifier="main_ipad" id="s" sceneMemberID="viewController">
+      <connections>
+      <segue destination="n" kind="relationship" relationship="detailViewController" id="d"/>
+      </connections></splitViewController></objects></scene>
+      """
+    #expect(
+      try severity(of: "a", in: scene("", id: "a") + containers, on: "retina4_7") == [.info])
+  }
+
   /// A row that is wider than any screen is for a table that scrolls sideways.
   @Test(arguments: [(1900.0, true), (375, false)])
   func aRowIsDrawnBeyondScreens(width: Double, isNote: Bool) throws {

@@ -209,6 +209,44 @@ struct UnsafeAreaRuleTests {
     #expect(found.filter { $0.rule == .unsafeArea }.map(\.severity) == [severity])
   }
 
+  /// A scene that is drawn narrower than every screen is a part of one, and another controller's code places it.
+  @Test(arguments: [(300.0, Finding.Severity.info), (320, .warning)])
+  func aSceneDrawnAsAPartIsANote(width: Double, severity: Finding.Severity) throws {
+    let scene = ExampleScene(
+      """
+      <subviews>\(Element.label("a", "Title", [20, 8, 260, 21]))</subviews>
+      <constraints>
+      \(Element.constraint("x", "a", "leading", "safe", "leading", "constant=\"20\""))
+      \(Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
+      </constraints>
+      """)
+    let drawn = scene.storyboard.replacing(
+      "</view>\n", with: "</view><size key=\"freeformSize\" width=\"\(width)\" height=\"200\"/>\n")
+    #expect(drawn != scene.storyboard)
+    let found = try Storyboard(text: drawn, name: "Example.storyboard")
+      .findings(on: [.named("retina6_12")])
+    #expect(found.filter { $0.rule == .unsafeArea }.map(\.severity) == [severity])
+  }
+
+  @Test func aTieThatCodeSetsIsANote() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.label("a", "Title", [20, 8, 335, 21]),
+      constraints: Element.constraint("x", "a", "leading", "safe", "leading", "constant=\"20\"")
+        + Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
+    let outlets = ListedOutlets(
+      Array(
+        """
+        <viewController id="controller" customClass="Scene"><constraint id="y"/><connections>
+        <outlet property="item" destination="y" id="o"/></connections></viewController>
+        """.utf8))
+    var inspector = try DocumentInspector(path: storyboard.path)
+    inspector.code = CodeFacts(outlets, written: ["Scene": ["item": ["constant"]]])
+    inspector.code.classesWithoutBars = ["Scene"]
+    let found = inspector.findings(on: [try .named("retina6_12")]).filter { $0.rule == .unsafeArea }
+    #expect(found.map(\.severity) == [.info])
+    #expect(found.map(\.mitigation) == [.constraintSetByCode("y")])
+  }
+
   /// The clock and the battery end higher than the cut-out between them.
   @Test func theEndOfACutOutIsClear() throws {
     #expect(try found(constant: 49).isEmpty)

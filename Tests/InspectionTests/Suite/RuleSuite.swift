@@ -12,7 +12,7 @@ import Testing
 enum RuleSuite {
   static let tables: [RuleCases] = [
     .ambiguity, .fractional, .ineffective, .placeholderSize, .clippedText, .conflict, .cover,
-    .coveredRows, .crossedExtents, .duplicate, .duplicateID, .fixedHeightText, .fixedScrollContent,
+    .coveredContent, .coveredRows, .crossedExtents, .duplicate, .duplicateID, .fixedHeightText, .fixedScrollContent,
     .fixedWidthText,
     .horizontalScrolling, .invertedRatio, .leftRight, .misplaced, .negativeExtent, .notChecked,
     .outside, .overlap,

@@ -48,4 +48,31 @@ extension RuleCases {
         "a view over texts alone", SuiteScene.introduction,
         "+ root: view shade\n+ shade.edges = title.edges", saved: true),
     ])
+
+  static let coveredContent = RuleCases(
+    rule: .coveredContent,
+    faults: [
+      .fault(
+        "a panel in front of a page", SuiteScene.introduction,
+        "+ root: view panel bg=systemGrayColor userInteractionEnabled=NO\n+ panel.edges = root.edges",
+        at: "panel|map|title|text|skip|next", saved: true),
+      .fault(
+        "a coloured view over a row of buttons that lets touches through", SuiteScene.player,
+        "+ root: view shade bg=systemGrayColor userInteractionEnabled=NO\n+ shade.edges = buttons.edges",
+        at: "shade|back|play|next", saved: true),
+    ],
+    nearMisses: [
+      .nearMiss(
+        "a picture behind a title", SuiteScene.introduction,
+        "+ root@0: imageView banner bg=systemGrayColor\n+ banner.leading = title.leading - 4\n+ banner.trailing = title.trailing + 4\n+ banner.top = title.top - 4\n+ banner.bottom = title.bottom + 4",
+        saved: true),
+      .nearMiss(
+        "a veil over a title", SuiteScene.introduction,
+        "+ root: view shade bg=systemGrayColor alpha=0.4 userInteractionEnabled=NO\n+ shade.edges = title.edges",
+        saved: true),
+      .nearMiss(
+        "a hidden panel", SuiteScene.introduction,
+        "+ root: view panel hidden bg=systemGrayColor userInteractionEnabled=NO\n+ panel.edges = root.edges",
+        saved: true),
+    ])
 }

@@ -134,7 +134,7 @@ extension RuleCases {
       ),
       .nearMiss(
         "a scene's picture behind everything", SuiteScene.dialog,
-        "image sea 1200x900\n+ root@0: imageView sea image=sea contentMode=scaleAspectFill\n+ sea.edges = root.edges"
+        "image sea 1200x900\n+ root@1: imageView sea image=sea contentMode=scaleAspectFill\n+ sea.edges = root.edges"
       ),
       .nearMiss(
         "a text over a darkened picture", SuiteScene.article,
