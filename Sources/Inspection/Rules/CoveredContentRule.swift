@@ -98,8 +98,9 @@ enum CoveredContentRule: SceneRule {
 extension InspectedScene {
   /// Whether an opaque view stays in front of others: the document says all that it draws, and code neither hides nor moves it.
   fileprivate func staysOpaque(_ cover: UIView) -> Bool {
-    guard let id = cover.documentID, !(cover is UIScrollView), let described = description.view(id: id),
-      described.customClass == nil, !(described.content is RuntimeViewContent)
+    guard let id = cover.documentID, !(cover is UIScrollView),
+      let described = description.view(id: id), described.customClass == nil,
+      !(described.content is RuntimeViewContent)
     else { return false }
     return !code.hides(id) && !code.mayBeHiddenByOthers(id) && !code.isReordered(id)
       && !code.writesFirst("backgroundColor", of: id) && staysInPlace(cover)

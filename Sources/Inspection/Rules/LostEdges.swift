@@ -83,9 +83,15 @@ private struct ContentExtent {
       && abs(end - other.end) <= MisplacedView.rounding
   }
 
-  /// The end that was given up from one span to another, which is as long as some content; nil where it was not.
+  /// The end that was given up from one span to another, which is as long as some content.
   ///
-  /// - Parameter isOfOthers: Whether the span is that of others, too, which tells even where little was lost.
+  /// - Parameters:
+  ///   - other: The span that constraints give.
+  ///   - content: The length of the content, in points.
+  ///   - first: The attribute of the start.
+  ///   - second: The attribute of the end.
+  ///   - isOfOthers: Whether the span is that of others, too, which tells even where little was lost.
+  /// - Returns: Nil where none was given up.
   func lostEnd(
     to other: ContentExtent, content: Double, _ first: LayoutAttribute, _ second: LayoutAttribute,
     isOfOthers: Bool

@@ -29,8 +29,9 @@ public enum RuleBook {
   /// The rules about what layout decides.
   static let layoutRules: [any SceneRule.Type] = [
     AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, CoveredContentRule.self,
-    CoveredControlRule.self, CoveredRowsRule.self, CrossedExtentsRule.self, FixedHeightTextRule.self,
-    FixedScrollContentRule.self, FixedWidthTextRule.self, HorizontalScrollingRule.self,
+    CoveredControlRule.self, CoveredRowsRule.self, CrossedExtentsRule.self,
+    FixedHeightTextRule.self, FixedScrollContentRule.self, FixedWidthTextRule.self,
+    HorizontalScrollingRule.self,
     InvertedAspectRatioRule.self, NegativeExtentRule.self, OutsideSuperviewRule.self,
     OverlappingViewsRule.self, PlaceholderSizeRule.self, SelfSizingRowRule.self,
     SettlingRule.self, ShrunkenFieldRule.self, UnsafeAreaRule.self, UntouchableControlRule.self,

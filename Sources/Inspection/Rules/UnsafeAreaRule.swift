@@ -72,7 +72,7 @@ enum UnsafeAreaRule: SceneRule {
         let mitigation =
           mitigation(of: scene, at: zone.edge)
           ?? (isDrawnClear || isSureToReach(zone.edge, scene) ? nil : .shownByCode)
-          ?? (scene.code.setsConstraint(tieID) ? .constraintSetByCode(tieID) : nil)
+          ?? (isParked(view, by: tieID, in: scene) ? .constraintSetByCode(tieID) : nil)
           ?? mitigation(of: id, at: zone.edge, in: scene)
         return finding(about: id, zone, tie: tieID, because: mitigation, in: scene)
       }
@@ -147,6 +147,14 @@ enum UnsafeAreaRule: SceneRule {
         || constraint.firstAttribute == .top && constraint.secondAttribute == .top
           && items.contains { ($0 as? UIView)?.isReadOrTouched ?? false }
     }
+  }
+
+  /// Whether a constraint that code sets holds a view partly beyond the screen, where code fetches it from.
+  @MainActor
+  private static func isParked(_ view: UIView, by tie: String, in scene: InspectedScene) -> Bool {
+    let root = scene.instance.rootView
+    return scene.code.setsConstraint(tie)
+      && !root.bounds.insetBy(dx: -1, dy: -1).contains(view.convert(view.bounds, to: root))
   }
 
   /// Whether the document draws a view further inside its root than it is, so that its author did not see it there.

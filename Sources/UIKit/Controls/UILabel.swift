@@ -8,7 +8,7 @@ open class UILabel: UIView {
   private var plainText: String?
   private var richText: NSAttributedString?
   /// Whether the text has attributes of its own, such as several fonts.
-  package var hasRichText: Bool { richText != nil }
+  package final var hasRichText: Bool { richText != nil }
 
   /// The text.
   open var text: String? {

@@ -12,8 +12,8 @@ import Testing
 enum RuleSuite {
   static let tables: [RuleCases] = [
     .ambiguity, .fractional, .ineffective, .placeholderSize, .clippedText, .conflict, .cover,
-    .coveredContent, .coveredRows, .crossedExtents, .duplicate, .duplicateID, .fixedHeightText, .fixedScrollContent,
-    .fixedWidthText,
+    .coveredContent, .coveredRows, .crossedExtents, .duplicate, .duplicateID, .fixedHeightText,
+    .fixedScrollContent, .fixedWidthText,
     .horizontalScrolling, .invertedRatio, .leftRight, .misplaced, .negativeExtent, .notChecked,
     .outside, .overlap,
     .selfSizingRow, .shrunkenField, .unknownElement, .unsafeArea, .untouchable, .unusableConstraint,
