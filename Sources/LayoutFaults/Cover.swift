@@ -20,7 +20,7 @@ extension UIView {
       .filter { cover in
         cover.isOpaqueBackground && cover.isShown && cover.layer.cornerRadius == 0
           && cover.enclosingScrollView === enclosingScrollView
-          && cover.convert(cover.bounds, to: root).insetBy(dx: -1, dy: -1).contains(seen)
+          && cover.convert(cover.bounds, to: root).insetBy(dx: -1, dy: -1).encloses(seen)
       }
   }
 

@@ -119,7 +119,7 @@ extension Overflow {
     let place = part.view.convert(part.rect, to: root)
     let common = place.intersection(other.drawnRect(in: root))
     guard !common.isNull, common.width > Self.pixel, common.height > Self.pixel,
-      !(other.view is UIImageView && other.rect.contains(place))
+      !(other.view is UIImageView && other.rect.encloses(place))
     else { return false }
     return !superview.convert(superview.bounds, to: root).insetBy(dx: -Self.pixel, dy: -Self.pixel)
       .contains(common)

@@ -135,7 +135,7 @@ extension ShownContent {
       let holder = cover.superview
     else { return false }
     let room = holder.safeAreaLayoutGuide.layoutFrame
-    guard cover.frame.insetBy(dx: -1, dy: -1).contains(room) else { return false }
+    guard cover.frame.insetBy(dx: -1, dy: -1).encloses(room) else { return false }
     return cover.isOpaqueBackground || cover.hasVeil(below: view)
   }
 
@@ -168,7 +168,7 @@ extension ShownContent {
     case is UISlider, is UISwitch, is UIStepper, is UISegmentedControl: return false
     default: break
     }
-    return rect.insetBy(dx: -1, dy: -1).contains(other.rect)
+    return rect.insetBy(dx: -1, dy: -1).encloses(other.rect)
   }
 }
 
@@ -193,7 +193,7 @@ extension UIView {
   fileprivate func hasVeil(below content: UIView) -> Bool {
     let parts = subviews.prefix { !content.isDescendant(of: $0) }
     return parts.contains {
-      $0.showsBackground && $0.alpha > 0 && $0.frame.insetBy(dx: -1, dy: -1).contains(bounds)
+      $0.showsBackground && $0.alpha > 0 && $0.frame.insetBy(dx: -1, dy: -1).encloses(bounds)
     }
   }
 }

@@ -29,7 +29,7 @@ extension UIView {
       let seen = place.intersection(superview.convert(root.bounds, from: root))
       guard !seen.isNull, seen.width > 0, seen.height > 0 else { return [] }
       covers += view.laterSiblings.filter {
-        $0.takesTouches && $0.frame.insetBy(dx: -1, dy: -1).contains(seen)
+        $0.takesTouches && $0.frame.insetBy(dx: -1, dy: -1).encloses(seen)
       }
       view = superview
     }

@@ -93,6 +93,6 @@ extension UIView {
       programViews.allSatisfy({ $0 === self })
     else { return false }
     return (self as? UIButton)?.currentImage == nil
-      && frame.insetBy(dx: -1, dy: -1).contains(superview.bounds)
+      && frame.insetBy(dx: -1, dy: -1).encloses(superview.bounds)
   }
 }

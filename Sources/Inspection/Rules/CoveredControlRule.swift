@@ -164,7 +164,7 @@ extension UIView {
     guard let superview, translatesAutoresizingMaskIntoConstraints,
       autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
     else { return false }
-    return frame.insetBy(dx: -1, dy: -1).contains(superview.bounds)
+    return frame.insetBy(dx: -1, dy: -1).encloses(superview.bounds)
   }
 
   /// Whether people touch the view, as the document has it.

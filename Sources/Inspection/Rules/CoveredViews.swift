@@ -30,6 +30,6 @@ extension InspectedScene {
     guard let screen = storedRect(of: root, in: root), let rect = storedRect(of: view, in: root),
       let front = storedRect(of: cover, in: root)
     else { return false }
-    return front.insetBy(dx: -1, dy: -1).contains(rect.intersection(screen))
+    return front.insetBy(dx: -1, dy: -1).encloses(rect.intersection(screen))
   }
 }

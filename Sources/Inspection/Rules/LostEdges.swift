@@ -21,7 +21,7 @@ struct LostEdges {
     guard let view = scene.instance.view(id: misplaced.id), let content = contentSize(of: view),
       !(view.superview is UIStackView), !scene.isPlacedByCell(view, id: misplaced.id),
       isStoredAsSolved(view.superview),
-      view.superview?.bounds.contains(CGRect(misplaced.stored)) ?? false
+      view.superview?.bounds.encloses(CGRect(misplaced.stored)) ?? false
     else { return nil }
     let (stored, solved) = (misplaced.stored, misplaced.solved)
     let (across, down) = (

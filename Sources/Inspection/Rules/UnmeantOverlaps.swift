@@ -84,7 +84,7 @@ struct UnmeantOverlaps {
     else { return false }
     let cover = front.convert(front.drawnBounds, to: back)
     return cover.contains(CGPoint(x: back.bounds.midX, y: back.bounds.midY))
-      && !cover.contains(back.bounds)
+      && !cover.encloses(back.bounds)
       && back.bounds.width <= front.bounds.width && back.bounds.height <= front.bounds.height
   }
 

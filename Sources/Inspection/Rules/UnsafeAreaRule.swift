@@ -154,7 +154,7 @@ enum UnsafeAreaRule: SceneRule {
   private static func isParked(_ view: UIView, by tie: String, in scene: InspectedScene) -> Bool {
     let root = scene.instance.rootView
     return scene.code.setsConstraint(tie)
-      && !root.bounds.insetBy(dx: -1, dy: -1).contains(view.convert(view.bounds, to: root))
+      && !root.bounds.insetBy(dx: -1, dy: -1).encloses(view.convert(view.bounds, to: root))
   }
 
   /// Whether the document draws a view further inside its root than it is, so that its author did not see it there.

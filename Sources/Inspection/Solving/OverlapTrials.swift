@@ -195,7 +195,7 @@ private struct SceneState {
     guard view !== scene.instance.rootView, let superview = view.superview,
       !(superview is UIScrollView)
     else { return false }
-    return !superview.bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(view.frame)
+    return !superview.bounds.insetBy(dx: -tolerance, dy: -tolerance).encloses(view.frame)
   }
 
   private static func room(of view: UIView, _ axis: AutoLayout.Axis) -> Room {

@@ -53,6 +53,10 @@ extension RuleCases {
     rule: .coveredContent,
     faults: [
       .fault(
+        "a picture in front of a title", SuiteScene.introduction,
+        "+ root: imageView banner bg=systemGrayColor\n+ banner.edges = title.edges",
+        at: "banner|title", saved: true),
+      .fault(
         "a panel in front of a page", SuiteScene.introduction,
         "+ root: view panel bg=systemGrayColor userInteractionEnabled=NO\n+ panel.edges = root.edges",
         at: "panel|map|title|text|skip|next", saved: true),
