@@ -15,26 +15,8 @@ enum CoveredContentRule: SceneRule {
   static let summary = "A text or a picture lies wholly behind an opaque view."
   static let reason = "Nobody sees it."
   static let remedy = "Put the view behind the text in the document, so that the text is in front."
-  static let faulty = ExampleScene(
-    """
-    <subviews>
-        \(label)
-        \(banner)
-    </subviews>
-    <constraints>
-        \(constraints)
-    </constraints>
-    """)
-  static let healthy = ExampleScene(
-    """
-    <subviews>
-        \(banner)
-        \(label)
-    </subviews>
-    <constraints>
-        \(constraints)
-    </constraints>
-    """)
+  static let faulty = ExampleScene(subviews: [label, banner], constraints: constraints)
+  static let healthy = ExampleScene(subviews: [banner, label], constraints: constraints)
 
   private static let label = """
     <label opaque="NO" text="Welcome back" translatesAutoresizingMaskIntoConstraints="NO" id="title">
@@ -67,7 +49,12 @@ enum CoveredContentRule: SceneRule {
       }
       covered.add(content.id, to: id)
     }
-    return covered.groups.map { finding(about: $0.key, over: $0.values, in: scene) }
+    return covered.groups.map { cover, contents in
+      scene.finding(
+        Self.self,
+        about: EffectOnOthers(view: cover, others: contents, verb: "hides", place: "behind it")
+      ) { "Move it before \($0) in the document, so that it is behind" }
+    }
   }
 
   /// The first opaque view in front that code leaves there.
@@ -76,22 +63,9 @@ enum CoveredContentRule: SceneRule {
     content.covers(in: scene.instance.rootView).first { cover in
       scene.staysOpaque(cover) && scene.isDrawnCovered(content, by: cover)
         && !(content is UIButton && cover.isUserInteractionEnabled)
-        && !scene.isMoved(content, apartFrom: cover) && !scene.isHidden(content, apartFrom: cover)
+        && !scene.isMoved(content, apartFrom: cover)
+        && !scene.isAny(around: content, apartFrom: cover, scene.code.hides)
     }
-  }
-
-  @MainActor
-  private static func finding(
-    about cover: String, over contents: [String], in scene: InspectedScene
-  ) -> Finding {
-    let more = contents.count == 1 ? "" : " and \(contents.count - 1) more"
-    let first = scene.names.shortName(of: contents[0])
-    var finding = scene.finding(
-      Self.self, about: [cover] + contents,
-      "\(scene.fullName(of: cover)) hides \(first)\(words: more) behind it",
-      next: "Move it before \(first) in the document, so that it is behind")
-    finding.subjectID = cover
-    return finding
   }
 }
 
@@ -104,13 +78,6 @@ extension InspectedScene {
     else { return false }
     return !code.hides(id) && !code.mayBeHiddenByOthers(id) && !code.isReordered(id)
       && !code.writesFirst("backgroundColor", of: id) && staysInPlace(cover)
-  }
-
-  /// Whether code hides or shows a view, or what it is in beside another one.
-  fileprivate func isHidden(_ view: UIView, apartFrom cover: UIView) -> Bool {
-    sequence(first: view) { $0.superview === cover.superview ? nil : $0.superview }.contains {
-      $0.documentID.map(code.hides) ?? false
-    }
   }
 }
 

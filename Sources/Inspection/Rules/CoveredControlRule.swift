@@ -17,26 +17,8 @@ enum CoveredControlRule: SceneRule {
     "Touches go to the view in front, also where that is transparent, so that the control does nothing."
   static let remedy =
     "Put the control behind the view in the document, so that it is in front; or let the view take no touches."
-  static let faulty = ExampleScene(
-    """
-    <subviews>
-        \(button)
-        \(tapArea)
-    </subviews>
-    <constraints>
-        \(constraints)
-    </constraints>
-    """)
-  static let healthy = ExampleScene(
-    """
-    <subviews>
-        \(tapArea)
-        \(button)
-    </subviews>
-    <constraints>
-        \(constraints)
-    </constraints>
-    """)
+  static let faulty = ExampleScene(subviews: [button, tapArea], constraints: constraints)
+  static let healthy = ExampleScene(subviews: [tapArea, button], constraints: constraints)
 
   private static let button = """
     <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="buy">
@@ -73,7 +55,16 @@ enum CoveredControlRule: SceneRule {
       }
       covered.add(control.id, to: id)
     }
-    return covered.groups.map { finding(about: $0.key, over: $0.values, in: scene) }
+    let covers = covered.groups.map { cover, controls in
+      scene.finding(
+        Self.self,
+        about: EffectOnOthers(
+          view: cover, others: controls, verb: "takes all touches of", place: "behind it")
+      ) {
+        "Move it before \($0) in the document, so that it is behind; or turn off its user interaction"
+      }
+    }
+    return covers
       + scene.misplacedTapAreas.map { finding(about: $0, in: scene) }
   }
 
@@ -85,22 +76,6 @@ enum CoveredControlRule: SceneRule {
         && !cover.isRoom(toTouch: control) && scene.isDrawnCovered(control, by: cover)
         && !scene.isMoved(control, apartFrom: cover) && !scene.isTouchedFor(control, cover)
     }
-  }
-
-  @MainActor
-  private static func finding(
-    about cover: String, over controls: [String], in scene: InspectedScene
-  ) -> Finding {
-    let more = controls.count == 1 ? "" : " and \(controls.count - 1) more"
-    let first = scene.names.shortName(of: controls[0])
-    var finding = scene.finding(
-      Self.self, about: [cover] + controls,
-      "\(scene.fullName(of: cover)) takes all touches of \(first)\(words: more) behind it",
-      next:
-        "Move it before \(first) in the document, so that it is behind; or turn off its user interaction"
-    )
-    finding.subjectID = cover
-    return finding
   }
 
   @MainActor
@@ -151,10 +126,17 @@ extension InspectedScene {
 
   /// Whether code moves a control, or what it is in beside a view, in front of others, to another place or into another view.
   func isMoved(_ control: UIView, apartFrom cover: UIView) -> Bool {
-    sequence(first: control) { $0.superview === cover.superview ? nil : $0.superview }.contains {
-      guard let id = $0.documentID else { return false }
-      return code.rearranges(id) || code.places(id) || code.constrains(id)
+    isAny(around: control, apartFrom: cover) {
+      code.rearranges($0) || code.places($0) || code.constrains($0)
     }
+  }
+
+  /// Whether something is so of a view or of what it is in beside another one.
+  func isAny(
+    around view: UIView, apartFrom cover: UIView, _ isSo: (_ id: String) -> Bool
+  ) -> Bool {
+    sequence(first: view) { $0.superview === cover.superview ? nil : $0.superview }
+      .contains { $0.documentID.map(isSo) ?? false }
   }
 }
 

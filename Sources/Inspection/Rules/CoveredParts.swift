@@ -41,19 +41,22 @@ extension InspectedScene {
   ///
   /// Scenes 600 points wide are as wide as the square canvas that Xcode had before version 8.
   var isDrawnForPads: Bool {
-    guard
-      case .freeform(let size?) = description.controller(id: solution.rootID)?.simulatedMetrics.size
-    else { return false }
+    guard let size = freeSize else { return false }
     return min(size.width, size.height) > LargestPhone.width && size.width != 600
       || size.width > LargestPhone.height
   }
 
   /// Whether the scene is drawn at a free size narrower than every screen, so that its author has a part of one in mind.
   var isDrawnAsPart: Bool {
+    freeSize.map { $0.width < ScreenLimits.leastWidth } ?? false
+  }
+
+  /// The free size that the scene is drawn at; nil for one of a device.
+  private var freeSize: Size? {
     guard
-      case .freeform(let size?) = description.controller(id: solution.rootID)?.simulatedMetrics.size
-    else { return false }
-    return size.width < SmallestScreen.width
+      case .freeform(let size) = description.controller(id: solution.rootID)?.simulatedMetrics.size
+    else { return nil }
+    return size
   }
 
   /// Whether the scene is drawn for Notification Center, which gives it a width and a height of its own.

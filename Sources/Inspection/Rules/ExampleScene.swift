@@ -23,6 +23,19 @@ public struct ExampleScene: Hashable, Sendable {
     self.assets = assets
   }
 
+  /// Creates a scene of views and constraints, whose further lines are indented by two levels more.
+  init(subviews: [String], constraints: String) {
+    self.init(
+      """
+      <subviews>
+          \(subviews.joined(separator: "\n    "))
+      </subviews>
+      <constraints>
+          \(constraints)
+      </constraints>
+      """)
+  }
+
   /// The scene as a storyboard.
   public var storyboard: String {
     """

@@ -25,14 +25,14 @@ struct LostEdges {
     else { return nil }
     let (stored, solved) = (misplaced.stored, misplaced.solved)
     let (across, down) = (
-      ContentExtent(stored.minX, stored.maxX), ContentExtent(stored.minY, stored.maxY)
+      TextExtent(stored.minX, stored.maxX), TextExtent(stored.minY, stored.maxY)
     )
     let spans = spansOfLabels(around: view)
     return across.lostEnd(
-      to: ContentExtent(solved.minX, solved.maxX), content: content.width, .leading, .trailing,
+      to: TextExtent(solved.minX, solved.maxX), content: content.width, .leading, .trailing,
       isOfOthers: spans.filter(across.isSame).count >= Self.leastAlike)
       ?? down.lostEnd(
-        to: ContentExtent(solved.minY, solved.maxY), content: content.height, .top, .bottom,
+        to: TextExtent(solved.minY, solved.maxY), content: content.height, .top, .bottom,
         isOfOthers: false)
   }
 
@@ -48,12 +48,12 @@ struct LostEdges {
   }
 
   /// The stored spans of the labels beside a label that are where the document stores them.
-  private func spansOfLabels(around view: UIView) -> [ContentExtent] {
+  private func spansOfLabels(around view: UIView) -> [TextExtent] {
     guard view is UILabel, let superview = view.superview else { return [] }
     return superview.subviews.filter { $0 is UILabel && $0 !== view }.compactMap { label in
       guard let stored = scene.storedRect(of: label, in: superview) else { return nil }
-      let span = ContentExtent(stored.minX, stored.maxX)
-      return span.isSame(ContentExtent(label.frame.minX, label.frame.maxX)) ? span : nil
+      let span = TextExtent(stored.minX, stored.maxX)
+      return span.isSame(TextExtent(label.frame.minX, label.frame.maxX)) ? span : nil
     }
   }
 
@@ -68,7 +68,7 @@ struct LostEdges {
 }
 
 /// The ends of a frame along an axis, in points.
-private struct ContentExtent {
+private struct TextExtent {
   private let start: Double
   private let end: Double
 
@@ -78,7 +78,7 @@ private struct ContentExtent {
   }
 
   /// Whether both ends are those of another span.
-  func isSame(_ other: ContentExtent) -> Bool {
+  func isSame(_ other: TextExtent) -> Bool {
     abs(start - other.start) <= MisplacedView.rounding
       && abs(end - other.end) <= MisplacedView.rounding
   }
@@ -93,7 +93,7 @@ private struct ContentExtent {
   ///   - isOfOthers: Whether the span is that of others, too, which tells even where little was lost.
   /// - Returns: Nil where none was given up.
   func lostEnd(
-    to other: ContentExtent, content: Double, _ first: LayoutAttribute, _ second: LayoutAttribute,
+    to other: TextExtent, content: Double, _ first: LayoutAttribute, _ second: LayoutAttribute,
     isOfOthers: Bool
   ) -> LayoutAttribute? {
     let length = end - start

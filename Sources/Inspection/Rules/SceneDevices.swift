@@ -63,6 +63,6 @@ extension InspectedScene {
   private var isDrawnBeyondScreens: Bool {
     guard let view = description.view(id: solution.rootID), view.content is TableViewCellContent
     else { return false }
-    return (view.geometry.frame?.width ?? 0) > LargestScreen.height
+    return (view.geometry.frame?.width ?? 0) > ScreenLimits.greatestHeight
   }
 }

@@ -14,23 +14,9 @@ enum UntouchableControlRule: SceneRule {
   static let remedy =
     "Turn on the user interaction of the view; or turn off that of the control, if it only shows a state."
   static let faulty = ExampleScene(
-    """
-    <subviews>
-        \(row(attributes: " userInteractionEnabled=\"NO\""))
-    </subviews>
-    <constraints>
-        \(constraints)
-    </constraints>
-    """)
+    subviews: [row(attributes: " userInteractionEnabled=\"NO\"")], constraints: constraints)
   static let healthy = ExampleScene(
-    """
-    <subviews>
-        \(row(attributes: ""))
-    </subviews>
-    <constraints>
-        \(constraints)
-    </constraints>
-    """)
+    subviews: [row(attributes: "")], constraints: constraints)
 
   private static func row(attributes: String) -> String {
     """
@@ -69,21 +55,15 @@ enum UntouchableControlRule: SceneRule {
       guard let closed = scene.closedView(around: control, id: id) else { continue }
       controls.add(id, to: closed)
     }
-    return controls.groups.map { finding(about: $0.key, around: $0.values, in: scene) }
-  }
-
-  @MainActor
-  private static func finding(
-    about closed: String, around controls: [String], in scene: InspectedScene
-  ) -> Finding {
-    let more = controls.count == 1 ? "" : " and \(controls.count - 1) more"
-    let first = scene.names.shortName(of: controls[0])
-    var finding = scene.finding(
-      Self.self, about: [closed] + controls,
-      "\(scene.fullName(of: closed)) lets no touches reach \(first)\(words: more) in it",
-      next: "Turn on its user interaction (userInteractionEnabled), which the document turns off")
-    finding.subjectID = closed
-    return finding
+    return controls.groups.map { closed, controls in
+      scene.finding(
+        Self.self,
+        about: EffectOnOthers(
+          view: closed, others: controls, verb: "lets no touches reach", place: "in it")
+      ) { _ in
+        "Turn on its user interaction (userInteractionEnabled), which the document turns off"
+      }
+    }
   }
 }
 

@@ -63,25 +63,23 @@ struct FixedScrollContentRuleTests {
     #expect(try found(attributes: attributes).isEmpty)
   }
 
-  @Test func aContentSizeThatCodeSetsScrolls() throws {
+  /// The facts about code that writes a member of an object.
+  private func code(writing member: String, of id: String) -> CodeFacts {
     let outlets = ListedOutlets(
       Array(
         """
-        <viewController id="controller" customClass="Scene"><scrollView id="scroll"/><connections>
-        <outlet property="pages" destination="scroll" id="o"/></connections></viewController>
+        <scrollView id="scroll"/><constraint id="h"/>
+        <viewController id="controller" customClass="Scene"><connections>
+        <outlet property="item" destination="\(id)" id="o"/></connections></viewController>
         """.utf8))
-    let code = CodeFacts(outlets, written: ["Scene": ["pages": ["contentSize"]]])
-    #expect(try found(knowing: code).isEmpty)
+    return CodeFacts(outlets, written: ["Scene": ["item": [member]]])
+  }
+
+  @Test func aContentSizeThatCodeSetsScrolls() throws {
+    #expect(try found(knowing: code(writing: "contentSize", of: "scroll")).isEmpty)
   }
 
   @Test func aHeightThatCodeSetsIsANote() throws {
-    let outlets = ListedOutlets(
-      Array(
-        """
-        <viewController id="controller" customClass="Scene"><constraint id="h"/><connections>
-        <outlet property="item" destination="h" id="o"/></connections></viewController>
-        """.utf8))
-    let code = CodeFacts(outlets, written: ["Scene": ["item": ["priority"]]])
-    #expect(try found(knowing: code) == [.info])
+    #expect(try found(knowing: code(writing: "priority", of: "h")) == [.info])
   }
 }

@@ -28,6 +28,16 @@ struct UnsafeAreaRuleTests {
       .findings(on: [.named("retina6_12"), .named("retina4_0")]).filter { $0.rule == .unsafeArea }
   }
 
+  /// A scene with a label below the top edge of its root.
+  private static let atTheTop = ExampleScene(
+    """
+    <subviews>\(Element.label("a", "Title", [20, 8, 353, 21]))</subviews>
+    <constraints>
+    \(Element.constraint("x", "a", "leading", "safe", "leading", "constant=\"20\""))
+    \(Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
+    </constraints>
+    """)
+
   @Test func theTieIsNamed() throws {
     let finding = try #require(try found().first)
     #expect(finding.objectIDs == ["a", "y"])
@@ -42,15 +52,7 @@ struct UnsafeAreaRuleTests {
   func aSceneThatAContainerOfAnotherStoryboardHoldsIsANote(
     held: [String], severity: Finding.Severity
   ) throws {
-    let scene = ExampleScene(
-      """
-      <subviews>\(Element.label("a", "Title", [20, 8, 353, 21]))</subviews>
-      <constraints>
-      \(Element.constraint("x", "a", "leading", "safe", "leading", "constant=\"20\""))
-      \(Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
-      </constraints>
-      """)
-    let storyboard = try Storyboard(text: scene.storyboard, name: "Example.storyboard")
+    let storyboard = try Storyboard(text: Self.atTheTop.storyboard, name: "Example.storyboard")
     var inspector = try DocumentInspector(path: storyboard.path)
     inspector.code.use.embeddedControllers = held
     let found = inspector.findings(on: [try .named("retina6_12")])
@@ -65,15 +67,7 @@ struct UnsafeAreaRuleTests {
   func whatIsBelowABarThatCodeMakesOpaqueIsANote(
     className: String, attributes: String, severity: Finding.Severity
   ) throws {
-    let scene = ExampleScene(
-      """
-      <subviews>\(Element.label("a", "Title", [20, 8, 353, 21]))</subviews>
-      <constraints>
-      \(Element.constraint("x", "a", "leading", "safe", "leading", "constant=\"20\""))
-      \(Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
-      </constraints>
-      """)
-    let text = scene.storyboard.replacing(
+    let text = Self.atTheTop.storyboard.replacing(
       "id=\"controller\"", with: "id=\"controller\" \(attributes)")
     let storyboard = try Storyboard(text: text, name: "Example.storyboard")
     var inspector = try DocumentInspector(path: storyboard.path)
@@ -194,15 +188,7 @@ struct UnsafeAreaRuleTests {
 
   @Test(arguments: [("Example", Finding.Severity.info), ("Other", .warning)])
   func aSceneThatSaysHowItIsPresentedIsANote(className: String, severity: Finding.Severity) throws {
-    let scene = ExampleScene(
-      """
-      <subviews>\(Element.label("a", "Title", [20, 8, 353, 21]))</subviews>
-      <constraints>
-      \(Element.constraint("x", "a", "leading", "safe", "leading", "constant=\"20\""))
-      \(Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
-      </constraints>
-      """)
-    let storyboard = try Storyboard(text: scene.storyboard, name: "Example.storyboard")
+    let storyboard = try Storyboard(text: Self.atTheTop.storyboard, name: "Example.storyboard")
     var inspector = try DocumentInspector(path: storyboard.path)
     inspector.code.classesPresentingThemselves = [className]
     let found = inspector.findings(on: [try .named("retina6_12")])
@@ -212,17 +198,9 @@ struct UnsafeAreaRuleTests {
   /// A scene that is drawn narrower than every screen is a part of one, and another controller's code places it.
   @Test(arguments: [(300.0, Finding.Severity.info), (320, .warning)])
   func aSceneDrawnAsAPartIsANote(width: Double, severity: Finding.Severity) throws {
-    let scene = ExampleScene(
-      """
-      <subviews>\(Element.label("a", "Title", [20, 8, 260, 21]))</subviews>
-      <constraints>
-      \(Element.constraint("x", "a", "leading", "safe", "leading", "constant=\"20\""))
-      \(Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
-      </constraints>
-      """)
-    let drawn = scene.storyboard.replacing(
+    let drawn = Self.atTheTop.storyboard.replacing(
       "</view>\n", with: "</view><size key=\"freeformSize\" width=\"\(width)\" height=\"200\"/>\n")
-    #expect(drawn != scene.storyboard)
+    #expect(drawn != Self.atTheTop.storyboard)
     let found = try Storyboard(text: drawn, name: "Example.storyboard")
       .findings(on: [.named("retina6_12")])
     #expect(found.filter { $0.rule == .unsafeArea }.map(\.severity) == [severity])
