@@ -61,6 +61,7 @@ struct ControlMetricsTests {
     #expect(controls(.iOS16).pageControlWidth(pages: 2) == 98.5)
     #expect(controls(.iOS16).pageControlWidth(pages: 4) == 134.5)
     #expect(controls(.iOS16).pageControlWidth(pages: 0) == 0)
+    #expect(controls(.iOS18).pageControlWidth(pages: 3) == 74)
   }
 
   @Test(arguments: [

@@ -21,6 +21,9 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
   case notchOfTheMini = "notch-of-the-mini"
   case doubledSafeAreas = "doubled-safe-areas"
   case statusBarOverFullScreens = "status-bar-over-full-screens"
+  case statusBarSwitchedOff = "status-bar-switched-off"
+  case uncoveredPresentations = "uncovered-presentations"
+  case smallTitlesAboveLists = "small-titles-above-lists"
   case rowsOutOfSight = "rows-out-of-sight"
   case stacksAloneInCells = "stacks-alone-in-cells"
   case controllersOfLoneItems = "controllers-of-lone-items"
@@ -40,6 +43,9 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
     case .notchOfTheMini: NotchOfTheMini()
     case .doubledSafeAreas: DoubledSafeAreas()
     case .statusBarOverFullScreens: StatusBarOverFullScreens()
+    case .statusBarSwitchedOff: StatusBarSwitchedOff()
+    case .uncoveredPresentations: UncoveredPresentations()
+    case .smallTitlesAboveLists: SmallTitlesAboveLists()
     case .rowsOutOfSight: RowsOutOfSight()
     case .stacksAloneInCells: StacksAloneInCells()
     case .controllersOfLoneItems: ControllersOfLoneItems()
@@ -60,6 +66,8 @@ protocol QuirkBehavior {
   nonisolated func device(
     showing controller: ControllerDescription, of document: DocumentDescription
   ) -> Device?
+  /// Changes what surrounds the scene of a controller.
+  nonisolated func adjust(_ context: inout SceneContext, of controller: ControllerDescription)
   /// Changes what covers the edges of a scene.
   func adjust(_ edges: inout CoveredEdges, of context: SceneContext, on device: DeviceEnvironment)
   /// Changes what covers the edges of a top-level view of a xib, or of a scene with a size of its own.
@@ -80,6 +88,7 @@ extension QuirkBehavior {
   nonisolated func device(
     showing controller: ControllerDescription, of document: DocumentDescription
   ) -> Device? { nil }
+  nonisolated func adjust(_ context: inout SceneContext, of controller: ControllerDescription) {}
   func adjust(
     _ edges: inout CoveredEdges, of context: SceneContext, on device: DeviceEnvironment
   ) {}

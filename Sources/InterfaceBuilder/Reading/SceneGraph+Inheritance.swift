@@ -96,9 +96,12 @@ extension ControllerDescription {
   /// Whether the controller is pushed by any segue that can push, and leaves the bars as they are.
   fileprivate var isPlainScene: Bool { !kind.holdsBars && !hidesBottomBarWhenPushed }
 
-  /// Whether the author chose bars for the scene, which stand for containers around it.
+  /// Whether the author chose bars for the scene, which stand for containers around it, or no bar at the top.
   fileprivate var simulatesBars: Bool {
-    if case .navigationBar = simulatedMetrics.topBar { return true }
+    switch simulatedMetrics.topBar {
+    case .navigationBar, .none: return true
+    default: break
+    }
     return simulatedMetrics.bottomBar == .tabBar || simulatedMetrics.bottomBar == .toolbar
   }
 }

@@ -182,6 +182,7 @@ extension ControlMetrics {
     [
       .init(.iOS7, -9, .assumed("4 of 4 saved widths")),
       .init(.iOS14, 62.5, .assumed("4 of 4 saved widths")),
+      .init(.iOS18, 20, .assumed("saved in 4 of 4 repositories")),
     ])
   private static let pageControlSpacing = Metric<Double>(
     "page control spacing",

@@ -96,8 +96,8 @@ package struct LabelMetrics: Sendable {
   private static let emptyLabelHasLine = Metric<Bool>(
     "empty labels have a line",
     [
-      .init(.iOS7, true, .assumed("8 of 10 saved labels")),
-      .init(.iOS12, false, .assumed("30 of 30 saved labels")),
+      .init(.iOS7, true, .assumed("saved in 1 of 1 repository")),
+      .init(.iOS9, false, .measured(repositories: 23, of: 25)),
     ])
   private static let avoidsOrphans = Metric<Bool>(
     "labels avoid orphans",

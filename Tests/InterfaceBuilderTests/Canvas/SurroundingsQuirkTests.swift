@@ -119,6 +119,16 @@ struct SurroundingsQuirkTests {
     #expect(covered.without == EdgeInsets(top: 48, bottom: 34))
   }
 
+  @Test("In a sheet without a bar they count once", arguments: [("23504", 0.0), ("23727", 59)])
+  func safeAreasOfSheets(tools: String, top: Double) throws {
+    let description = try QuirkFixtures.shown(
+      by: "presentation", size: (393, 783), tools: tools, device: "retina6_12")
+    let scene = try #require(laidOut(description).first { $0.rootID == "c" })
+    #expect(insets(scene).top == top)
+    let onDevice = laidOut(description, on: try .named("retina6_12")).first { $0.rootID == "c" }
+    #expect(onDevice.map { insets($0).top } == 0)
+  }
+
   @Test func statusBarOverFullScreens() throws {
     let description = try QuirkFixtures.topLevel(375, 160, tools: "13771", device: "retina4_7")
     let covered = try QuirkComparison(.statusBarOverFullScreens, of: description, insets)
@@ -146,6 +156,54 @@ struct SurroundingsQuirkTests {
       [Scenes.controller(id: "c", size: (320, height), beside: free)], tools: tools,
       device: "retina4_7")
     #expect(laidOut(description).map { insets($0).top } == [top])
+  }
+
+  @Test func statusBarSwitchedOff() throws {
+    let description = try Scenes.storyboard(
+      [
+        Scenes.controller(
+          id: "c", size: (375, 667), beside: "<nil key=\"simulatedStatusBarMetrics\"/>")
+      ], tools: "12121", device: "retina4_7")
+    let covered = try QuirkComparison(.statusBarSwitchedOff, of: description, insets)
+    #expect(covered.with == .zero)
+    #expect(covered.without == EdgeInsets(top: 20))
+  }
+
+  @Test func uncoveredPresentations() throws {
+    let description = try QuirkFixtures.shown(
+      by: "presentation\" modalPresentationStyle=\"fullScreen", size: (393, 852), tools: "22505",
+      device: "retina6_12")
+    let covered = try QuirkComparison(.uncoveredPresentations, of: description, scene: "c", insets)
+    #expect(covered.with == EdgeInsets(bottom: 34))
+    #expect(covered.without == EdgeInsets(top: 59, bottom: 34))
+  }
+
+  /// A navigation bar with a large title above a scene that begins with a view.
+  private func titled(_ view: String) throws -> DocumentDescription {
+    try Scenes.storyboard(
+      [
+        """
+        <navigationController id="n" sceneMemberID="viewController">
+        <navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>
+        <segue destination="c" kind="relationship" relationship="rootViewController" id="s"/>
+        </connections></navigationController>
+        """,
+        Scenes.controller(
+          id: "c", size: (414, 896), inside: "<subviews><\(view) id=\"x\"/></subviews>"),
+      ], tools: "17701", device: "retina6_1")
+  }
+
+  @Test(arguments: ["tableView", "collectionView"])
+  func smallTitlesAboveLists(list: String) throws {
+    let covered = try QuirkComparison(
+      .smallTitlesAboveLists, of: titled(list), scene: "c", insets)
+    #expect(covered.with.top == 88)
+    #expect(covered.without.top == 140)
+  }
+
+  @Test func titlesAboveOtherViewsAreLarge() throws {
+    let scene = try laidOut(titled("scrollView")).first { $0.rootID == "c" }
+    #expect(scene.map { insets($0).top } == 140)
   }
 
   @Test(arguments: ["collectionViewCell", "collectionReusableView"])

@@ -156,6 +156,25 @@ struct BarInferenceTests {
     #expect(try safeArea(of: description) == EdgeInsets(top: top, bottom: bottom))
   }
 
+  @Test("What a scene pushes that simulates no bar has none, unless it simulates one itself")
+  func scenesWithoutBarsHandNoneOn() throws {
+    let source = """
+      <viewController id="start" sceneMemberID="viewController">
+      <nil key="simulatedTopBarMetrics"/><connections>
+      <segue destination="between" kind="show" id="ss"/></connections></viewController>
+      <viewController id="between" sceneMemberID="viewController"><connections>
+      <segue destination="c" kind="show" id="sb"/></connections></viewController>
+      """
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    for (metrics, top) in [("", 44.0), (bar, 88)] {
+      let description = try Scenes.storyboard(
+        [
+          navigation(to: "start"), source, Scenes.controller(size: phone, beside: metrics),
+        ], tools: "17156", device: "retina6_1")
+      #expect(try safeArea(of: description).top == top)
+    }
+  }
+
   @Test func hiddenBarsTakeNoRoom() throws {
     let description = try Scenes.storyboard(
       [

@@ -69,9 +69,9 @@ struct LabelTests {
     #expect(abs(label.intrinsicContentSize.width - 42) <= 1)
   }
 
-  @Test func emptyTextHasNoExtentSinceIOS12() {
-    withSquareText(on: .iOS12) { #expect(label("").intrinsicContentSize == .zero) }
-    withSquareText(on: .iOS11) {
+  @Test func emptyTextHasNoExtentSinceIOS9() {
+    withSquareText(on: .iOS9) { #expect(label("").intrinsicContentSize == .zero) }
+    withSquareText(on: .iOS8) {
       #expect(label("").intrinsicContentSize == CGSize(width: 0, height: 10))
     }
   }

@@ -33,6 +33,7 @@ struct ControllerPlace {
     var context = SceneContextInference(description: description, graph: graph)
       .context(of: controller)
     context.adapt(to: environment, hasFreeSize: controller.simulatedMetrics.isFreeform)
+    for quirk in environment.quirks { quirk.adjust(&context, of: controller) }
     isInsideNavigation = context.navigationBar != nil
     if environment.canvas == nil, inCode?.hidesNavigationBar ?? false {
       context.navigationBar = nil

@@ -61,6 +61,8 @@ private struct Walk {
   var context = SceneContext()
   /// Whether a navigation controller holds what the walk came from.
   private var hidesBottomBar = false
+  /// Whether a scene on the way simulates no bar at the top, so that what it pushes has none either.
+  private var hidesNavigationBar = false
   private var visited: Set<String> = []
   private var isOver = false
   /// The segue that pushes, if a navigation controller turns up, or else presents.
@@ -127,7 +129,10 @@ private struct Walk {
       presentUnlessCovered(segue, destination)
     case .push, .show, .showDetail:
       push(segue, destination)
-      if !isOver { addBars(simulatedBy: source.simulatedMetrics) }
+      if !isOver {
+        addBars(simulatedBy: source.simulatedMetrics)
+        if source.simulatedMetrics.topBar == .none { hidesNavigationBar = true }
+      }
     case .unwind, .custom:
       isOver = true
     }
@@ -176,7 +181,7 @@ private struct Walk {
   ///
   /// Below a navigation bar scenes are pushed.
   private mutating func addBars(simulatedBy metrics: SimulatedMetrics) {
-    if !hasNavigationController, let bar = metrics.navigationBar {
+    if !hasNavigationController, !hidesNavigationBar, let bar = metrics.navigationBar {
       hasNavigationController = true
       undecided = nil
       context.navigationBar = bar
@@ -190,7 +195,7 @@ private struct Walk {
   }
 
   private mutating func enterNavigationController(_ container: ControllerDescription) {
-    if !container.isNavigationBarHidden {
+    if !container.isNavigationBarHidden, !hidesNavigationBar {
       var bar = SceneContext.NavigationBar()
       if let description = container.navigationBar {
         bar.bar = Self.bar(description)
@@ -222,6 +227,8 @@ private struct Walk {
     case "automatic", "pageSheet", "formSheet":
       context.presentation = .sheet
       context.sheetStyle = sheetStyles[style] ?? .automatic
+    case "fullScreen":
+      context.isPresentedFullScreen = true
     case "popover":
       context.presentation = .popover
     case "currentContext", "overCurrentContext":
@@ -288,7 +295,9 @@ extension SceneContext {
     }
     switch metrics.statusBar {
     case .inferred: break
-    case .none: hidesStatusBar = metrics.isFreeform
+    case .none:
+      hidesStatusBar = metrics.isFreeform
+      isStatusBarSwitchedOff = true
     default: hidesStatusBar = false
     }
   }

@@ -59,8 +59,12 @@ struct SceneContext: Hashable {
   /// Whether the bars stand on the canvas alone: the author simulates them around a scene that is only ever presented,
   /// without a container that has some.
   var hasBarsOnCanvasOnly = false
-  /// Whether the status bar was switched off.
+  /// Whether the status bar was switched off, of a scene with a size of its own.
   var hidesStatusBar = false
+  /// Whether the author simulates no status bar.
+  var isStatusBarSwitchedOff = false
+  /// Whether a segue presents the scene over the full screen.
+  var isPresentedFullScreen = false
   /// The edges at which the view reaches under bars.
   var extendedEdges = ExtendedEdges.all
   /// Whether the view reaches under opaque bars as well.
