@@ -156,7 +156,7 @@ struct BarInferenceTests {
     #expect(try safeArea(of: description) == EdgeInsets(top: top, bottom: bottom))
   }
 
-  @Test("What a scene pushes that simulates no bar has none, unless it simulates one itself")
+  @Test("What a scene without a simulated bar pushes has none on the canvas, but for one of its own")
   func scenesWithoutBarsHandNoneOn() throws {
     let source = """
       <viewController id="start" sceneMemberID="viewController">
@@ -172,6 +172,8 @@ struct BarInferenceTests {
           navigation(to: "start"), source, Scenes.controller(size: phone, beside: metrics),
         ], tools: "17156", device: "retina6_1")
       #expect(try safeArea(of: description).top == top)
+      let onDevice = laidOut(description, on: try .named("retina6_1")).first { $0.rootID == "c" }
+      #expect(onDevice.map { $0.rootView.layoutView.safeAreaInsets.top } == 102)
     }
   }
 

@@ -61,8 +61,6 @@ private struct Walk {
   var context = SceneContext()
   /// Whether a navigation controller holds what the walk came from.
   private var hidesBottomBar = false
-  /// Whether a scene on the way simulates no bar at the top, so that what it pushes has none either.
-  private var hidesNavigationBar = false
   private var visited: Set<String> = []
   private var isOver = false
   /// The segue that pushes, if a navigation controller turns up, or else presents.
@@ -131,7 +129,9 @@ private struct Walk {
       push(segue, destination)
       if !isOver {
         addBars(simulatedBy: source.simulatedMetrics)
-        if source.simulatedMetrics.topBar == .none { hidesNavigationBar = true }
+        if source.simulatedMetrics.topBar == .none, context.navigationBar == nil {
+          context.hasNoBarOnCanvas = true
+        }
       }
     case .unwind, .custom:
       isOver = true
@@ -181,7 +181,7 @@ private struct Walk {
   ///
   /// Below a navigation bar scenes are pushed.
   private mutating func addBars(simulatedBy metrics: SimulatedMetrics) {
-    if !hasNavigationController, !hidesNavigationBar, let bar = metrics.navigationBar {
+    if !hasNavigationController, let bar = metrics.navigationBar {
       hasNavigationController = true
       undecided = nil
       context.navigationBar = bar
@@ -195,7 +195,7 @@ private struct Walk {
   }
 
   private mutating func enterNavigationController(_ container: ControllerDescription) {
-    if !container.isNavigationBarHidden, !hidesNavigationBar {
+    if !container.isNavigationBarHidden {
       var bar = SceneContext.NavigationBar()
       if let description = container.navigationBar {
         bar.bar = Self.bar(description)
@@ -284,7 +284,9 @@ extension SceneContext {
   fileprivate mutating func apply(_ metrics: SimulatedMetrics) {
     switch metrics.topBar {
     case .none: navigationBar = nil
-    case .navigationBar: navigationBar = metrics.navigationBar
+    case .navigationBar:
+      navigationBar = metrics.navigationBar
+      hasNoBarOnCanvas = false
     default: break
     }
     switch metrics.bottomBar {

@@ -59,6 +59,8 @@ struct SceneContext: Hashable {
   /// Whether the bars stand on the canvas alone: the author simulates them around a scene that is only ever presented,
   /// without a container that has some.
   var hasBarsOnCanvasOnly = false
+  /// Whether the canvas shows no navigation bar: a scene that shows or pushes this one simulates none.
+  var hasNoBarOnCanvas = false
   /// Whether the status bar was switched off, of a scene with a size of its own.
   var hidesStatusBar = false
   /// Whether the author simulates no status bar.
@@ -89,11 +91,13 @@ struct SceneContext: Hashable {
   /// Apple (a large one must come back when the phone is upright again), which was resolved.
   /// On every canvas that is known the automatic style makes a page sheet, also on that of Xcode 26.
   ///
-  /// Bars that stand on the canvas alone are on no device: *Simulated Metrics* are not built into the app.
+  /// Bars that stand on the canvas alone are on no device, and those that are missing there are on devices: *Simulated Metrics*
+  /// are not built into the app.
   mutating func adapt(to environment: LayoutEnvironment, hasFreeSize: Bool) {
     if hasBarsOnCanvasOnly, environment.canvas == nil {
       (navigationBar, toolbar, tabBar) = (nil, nil, nil)
     }
+    if hasNoBarOnCanvas, environment.canvas != nil { navigationBar = nil }
     if environment.device.sizeClasses.height == .compact { navigationBar?.hasLargeTitle = false }
     // Televisions have no toolbars: `UIToolbar` is unavailable in tvOS.
     if environment.device.device.idiom == .tv { toolbar = nil }
