@@ -156,7 +156,7 @@ struct BarInferenceTests {
     #expect(try safeArea(of: description) == EdgeInsets(top: top, bottom: bottom))
   }
 
-  @Test("What a scene without a simulated bar pushes has none on the canvas, but for one of its own")
+  @Test("What a scene without a simulated bar pushes has none on the canvas")
   func scenesWithoutBarsHandNoneOn() throws {
     let source = """
       <viewController id="start" sceneMemberID="viewController">
