@@ -32,6 +32,14 @@ struct FirstWritesTests {
     ("func awakeFromNib() { go.setTitleColor(.red, for: .normal) }", ["titleColor"]),
     ("func viewDidLoad() { go.setImage(face, for: .selected) }", []),
     ("func viewDidLoad() { if isOn { go.setImage(face, for: .normal) } }", []),
+    (
+      "func viewDidLoad() { if isOn { go.setImage(a, for: .normal) } else { go.setImage(b, for: .normal) } }",
+      ["image"]
+    ),
+    (
+      "func viewDidLoad() { if isOn { go.setImage(a, for: .normal) } else { go.setTitle(b, for: .normal) } }",
+      []
+    ),
     ("func viewDidLoad() { row.go.setImage(face, for: .normal) }", []),
     ("func viewDidLoad() { go.setTitle(face, for: .normal) }", []),
     ("func viewDidLoad() { }\nfunc tap() { go.setImage(face, for: .normal) }", []),

@@ -78,6 +78,24 @@ struct ViewHelpersTests {
         == (isSet ? ["name"] : []))
   }
 
+  private static let pinned =
+    "extension UIView { func pin() { translatesAutoresizingMaskIntoConstraints = false } }\n"
+
+  @Test(arguments: [
+    (pinned + "name.pin()", true), (pinned + "self.name?.pin()", true),
+    (pinned + "other.pin()", false),
+    (
+      "func pin(_ v: UIView) { v.translatesAutoresizingMaskIntoConstraints = false }\npin(name)",
+      true
+    ),
+    ("extension UIView { func pin() { isHidden = x } }\nname.pin()", false),
+  ])
+  func constraintsAreMadeByFunctions(code: String, areMade: Bool) throws {
+    #expect(
+      try ask(code) { $0.constrainedProperties(among: ["name"], for: $1) }
+        == (areMade ? ["name"] : []))
+  }
+
   /// A category may place the parts of buttons when they are laid out, in place of insets.
   @Test(arguments: [
     ("UIButton", "layoutSubviews", "self.name", true),

@@ -81,10 +81,12 @@ struct StoredContradictions {
   /// guides, and for attributes that frames do not give.
   ///
   /// The stored frames of an item of a collection and of what is in it are not of one time: the layout gives the item its own.
+  /// The content view of a table's row is stored as its row and accessories have it, whatever constraints say of it.
   /// A stack view's own constraints on what it arranges may be stronger than the document's.
   private func value(of attribute: LayoutAttribute, _ id: String) -> Double? {
     guard let view = scene.instance.view(id: id), view.isShown, view.alignmentRectInsets == .zero,
       !(view is UICollectionReusableView), !(view.superview is UIStackView),
+      !view.isContentView,
       let outermost = outermostView(around: id), !isMarked(view, below: outermost),
       let rect = scene.storedRect(of: view, in: outermost),
       rect.width > 0 || rect.height > 0
@@ -113,4 +115,11 @@ struct StoredContradictions {
 
   /// The greatest excess of a constraint that rounding to pixels explains, in points.
   private static let tolerance = 2.0
+}
+
+extension UIView {
+  /// Whether the view is the content view of a table's row.
+  fileprivate var isContentView: Bool {
+    (superview as? UITableViewCell).map { $0.contentView === self } ?? false
+  }
 }

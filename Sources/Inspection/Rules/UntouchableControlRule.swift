@@ -74,9 +74,17 @@ extension InspectedScene {
     let closed = around.filter { !$0.isUserInteractionEnabled }
     guard let innermost = closed.first?.documentID, isConnected(id, within: around),
       !code.rearranges(id), !code.hides(id), !code.removedAtStart.contains(id),
-      !closed.contains(where: mayTakeTouchesAfterAll)
+      !closed.contains(where: mayTakeTouchesAfterAll), !isNotEnabledForAccessibility(id)
     else { return nil }
     return innermost
+  }
+
+  /// Whether the document says to users of assistive technologies that a control does not respond.
+  ///
+  /// Source: `UIAccessibilityTraits.notEnabled`.
+  private func isNotEnabledForAccessibility(_ id: String) -> Bool {
+    description.document.element(id: id)?.child(key: "accessibilityConfiguration")?
+      .child(key: "traits")?["notEnabled"] == "YES"
   }
 
   /// Whether code may turn the user interaction of a view on: it does so by an outlet, or the view has a class of the program.

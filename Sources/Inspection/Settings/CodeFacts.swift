@@ -18,7 +18,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// The numbers that code gives constraints as their constants, where it gives them nothing else; by their ids.
   public internal(set) var constantsGiven: [String: [Double]] = [:]
   /// The ids of views that code makes constraints for or moves into other views, sorted.
-  private(set) var constrained: [String] = []
+  var constrained: [String] = []
   /// The ids of views that others are put into, sorted.
   private var filled: [String] = []
   /// The ids of objects that are hidden or shown, sorted.

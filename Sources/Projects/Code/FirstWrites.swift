@@ -2,7 +2,7 @@
 /// hides then.
 ///
 /// Found by statements in ``FirstMethods`` that no braces are around, so that they run whatever else is so:
-/// `badge.backgroundColor = .red`.
+/// `badge.backgroundColor = .red`. A color or picture may also be set in each branch of a condition.
 enum FirstWrites {
   /// - Parameters:
   ///   - code: The text of a source file, without comments and strings.
@@ -18,12 +18,29 @@ enum FirstWrites {
         if let property = viewHidden(by: statement), !isShown(property, in: code) {
           writes.add(ProjectFacts.hiddenMember, of: property)
         }
-        for write in [colorSet(by: statement), valueSent(by: statement)].compactMap(\.self) {
-          writes.add(write.member, of: write.property)
-        }
       }
+      for write in looksSet(in: code[method.body]) { writes.add(write.member, of: write.property) }
     }
     return writes
+  }
+
+  /// A color or picture that code gives the object in a property.
+  private struct Look: Hashable {
+    let property: String
+    let member: String
+  }
+
+  /// The colors and pictures that a body gives on every way through it.
+  private static func looksSet(in body: ArraySlice<UInt8>) -> Set<Look> {
+    var looks: Set<Look> = []
+    forEachStatement(of: body) { statement in
+      looks.formUnion([colorSet(by: statement), valueSent(by: statement)].compactMap(\.self))
+    }
+    for branches in ConditionBranches.all(of: body) {
+      let set = branches.map(looksSet)
+      looks.formUnion(set.dropFirst().reduce(set.first ?? []) { $0.intersection($1) })
+    }
+    return looks
   }
 
   /// Calls a closure with the statements of a body that stand in no further braces.
@@ -74,20 +91,16 @@ enum FirstWrites {
   private static let affirming = ["true", "YES"]
 
   /// The property and the colour in `property.color = …`; nil for other statements.
-  private static func colorSet(
-    by statement: ArraySlice<UInt8>
-  ) -> (property: String, member: String)? {
+  private static func colorSet(by statement: ArraySlice<UInt8>) -> Look? {
     guard let names = pathSet(by: statement), names.count > 1, let property = names.first,
       let member = names.last, isColor(member)
     else { return nil }
-    return (property, member)
+    return Look(property: property, member: member)
   }
 
   /// The property and the picture or colour of its normal state in `button.setImage(…, for: .normal)`, or the same message in
   /// Objective-C; nil for other statements.
-  private static func valueSent(
-    by statement: ArraySlice<UInt8>
-  ) -> (property: String, member: String)? {
+  private static func valueSent(by statement: ArraySlice<UInt8>) -> Look? {
     let text = statement.drop { " \t[".utf8.contains($0) }
     let head = text.prefix { !"(:".utf8.contains($0) }
     guard head.allSatisfy({ WordReader.isWord($0) || ".?! ".utf8.contains($0) }) else { return nil }
@@ -95,7 +108,7 @@ enum FirstWrites {
     guard names.count == 2, let property = names.first, let member = names.last.flatMap(member),
       isOfNormalState(text)
     else { return nil }
-    return (property, member)
+    return Look(property: property, member: member)
   }
 
   /// The picture or colour that a method for the states of a button sets: `titleColor` by `setTitleColor`; nil for other methods.

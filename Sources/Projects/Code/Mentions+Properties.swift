@@ -18,6 +18,9 @@ extension Mentions {
     return propertiesWithInsets.contains(word) || helpers.setInsets(of: word)
   }
 
+  /// Whether a function anywhere that is given the view in a property of this name makes constraints for it.
+  func constrains(_ property: String) -> Bool { helpers.constrain(WordHash.of(property.utf8)) }
+
   /// Whether code anywhere sets the picture of a property of this name.
   func setsImage(of property: String) -> Bool {
     propertiesWithImage.contains(WordHash.of(property.utf8))

@@ -1,4 +1,5 @@
-/// The functions that set the font, the text or the insets of a view they are given, and what functions are given.
+/// The functions that set the font, the text or the insets of a view they are given, or place it by constraints, and what functions
+/// are given.
 ///
 /// Found by words: `func style(_ label: UILabel) { label.font = … }` and `style(titleLabel)`, or in an extension of a view
 /// `func style() { font = … }` and `titleLabel.style()`. A variable that goes through a list stands for each view in it:
@@ -10,6 +11,8 @@ struct ViewHelpers: Sendable {
   private(set) var setTexts: WordNumbers = []
   /// The functions that set insets of a button's title or picture, or say how a category lays them out.
   private var setInsets: WordNumbers = []
+  /// The functions that make constraints for a view in place of its mask.
+  private var constrain: WordNumbers = []
   /// The uses of functions in a file.
   private var uses: [Use] = []
   /// The properties of an app that its functions are given, or sent to, by the function.
@@ -44,6 +47,7 @@ struct ViewHelpers: Sendable {
         orOwn: extendsViews, in: code)
       if !set.isDisjoint(with: Self.fontMembers) { setFonts.insert(name) }
       if !set.isDisjoint(with: Self.textMembers) { setTexts.insert(name) }
+      if !set.isDisjoint(with: Self.maskMembers) { constrain.insert(name) }
       if laysOutButtons || !set.isDisjoint(with: Self.insetMembers) { setInsets.insert(name) }
     }
     readUses(in: code, words: words)
@@ -62,6 +66,7 @@ struct ViewHelpers: Sendable {
     setFonts.formUnion(other.setFonts)
     setTexts.formUnion(other.setTexts)
     setInsets.formUnion(other.setInsets)
+    constrain.formUnion(other.constrain)
     for use in other.uses where properties.contains(use.variable) {
       variables[use.function, default: []].insert(use.variable)
     }
@@ -88,6 +93,11 @@ struct ViewHelpers: Sendable {
   /// Whether a function sets insets of the button in a property.
   func setInsets(of property: UInt64) -> Bool {
     setInsets.contains { variables[$0]?.contains(property) ?? false }
+  }
+
+  /// Whether a function makes constraints for the view in a property.
+  func constrain(_ property: UInt64) -> Bool {
+    constrain.contains { variables[$0]?.contains(property) ?? false }
   }
 
   /// Whether a file adds to one of some classes.
@@ -167,8 +177,14 @@ struct ViewHelpers: Sendable {
   private static let setters = WordSet([
     "setFont", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
     "setTitleEdgeInsets", "setImageEdgeInsets", "setContentEdgeInsets",
+    "setTranslatesAutoresizingMaskIntoConstraints",
   ])
-  private static let members = fontMembers.union(textMembers).union(insetMembers)
+  private static let members =
+    fontMembers.union(textMembers).union(insetMembers).union(maskMembers)
+  /// Source: `UIView.translatesAutoresizingMaskIntoConstraints`.
+  private static let maskMembers = WordSet([
+    "translatesAutoresizingMaskIntoConstraints", "setTranslatesAutoresizingMaskIntoConstraints",
+  ])
   private static let fontMembers = WordSet(["font", "setFont"])
   /// The members of views that hold a text, and their setters.
   static let textMembers = WordSet([

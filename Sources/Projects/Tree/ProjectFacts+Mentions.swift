@@ -250,6 +250,18 @@ extension ProjectFacts {
     select(properties, for: document) { $0.setsInsets(of: $1) }
   }
 
+  /// Looks for properties whose views functions anywhere in the app make constraints for, such as an extension's of `UIView`.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of properties.
+  ///   - document: The path of the document that has them as outlets, resolved.
+  /// - Returns: Those of them.
+  public mutating func constrainedProperties(
+    among properties: Set<String>, for document: String
+  ) -> Set<String> {
+    select(properties, for: document) { $0.constrains($1) }
+  }
+
   /// Looks for properties whose picture code anywhere in the app sets as that of another object's.
   ///
   /// - Parameters:

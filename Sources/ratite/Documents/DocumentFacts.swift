@@ -120,6 +120,8 @@ extension DocumentInput {
       in: outlets)
     code.addInsets(
       of: facts.propertiesWithInsets(among: outlets.propertyNames, for: document), in: outlets)
+    code.addConstrained(
+      of: facts.constrainedProperties(among: outlets.propertyNames, for: document), in: outlets)
     code.addImages(
       of: facts.propertiesWithImage(among: outlets.propertyNames, for: document), in: outlets)
     code.addFirstWrites(facts.firstWrites(of: outlets.properties, for: document), in: outlets)

@@ -195,6 +195,31 @@ struct MisplacedRuleTests {
     #expect(found.map(\.objectIDs) == [["a"]])
   }
 
+  @Test func aContentViewIsStoredAsItsRowHasIt() throws {
+    let table = """
+      <tableView dataMode="prototypes" style="plain" rowHeight="44" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="list">
+      <rect key="frame" x="0" y="0" width="320" height="568"/><prototypes><tableViewCell id="cell">
+      <rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="44"/>
+      <subviews>\(Element.view("a", [0, 0, 310, 20]))</subviews><constraints>
+      \(Element.constraint("l", "a", "leading", "content", "leading"))
+      \(Element.constraint("t", "a", "top", "content", "top"))
+      \(Element.constraint("r", "content", "trailing", "a", "trailing"))
+      <constraint firstItem="a" firstAttribute="height" constant="20" id="h"/>
+      </constraints></tableViewCellContentView><constraints>
+      \(Element.constraint("cl", "content", "leading", "cell", "leading"))
+      \(Element.constraint("ct", "content", "top", "cell", "top"))
+      \(Element.constraint("cr", "cell", "trailing", "content", "trailing", "constant=\"10\""))
+      \(Element.constraint("cb", "cell", "bottom", "content", "bottom"))
+      </constraints></tableViewCell></prototypes></tableView>
+      """
+    let found = try misplaced(
+      Storyboard(subviews: table, constraints: Element.place("list", [0, 0, 320, 568])))
+    #expect(found.filter { $0.severity > .info } == [])
+  }
+
   @Test func framesOfMarkedViewsContradictNothing() throws {
     let found = try findings(
       Element.constraint("b-y", "b", "top", "a", "top", "constant=\"30\""),

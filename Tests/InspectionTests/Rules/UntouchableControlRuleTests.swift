@@ -57,6 +57,14 @@ struct UntouchableControlRuleTests {
     #expect(try severities(around: control("button", attributes)) == [])
   }
 
+  @Test func aControlThatDoesNotRespondToAssistiveTechnologiesOnlyShowsAState() throws {
+    let traits = """
+      <accessibility key="accessibilityConfiguration">
+      <accessibilityTraits key="traits" image="YES" notEnabled="YES"/></accessibility>
+      """
+    #expect(try severities(around: control("button", inside: traits + Self.action)) == [])
+  }
+
   @Test func aControlThatNothingIsConnectedWithOnlyShowsAState() throws {
     #expect(try severities(around: control("switch", inside: "")) == [])
     #expect(try severities(around: control("switch")) == [.warning])
