@@ -219,6 +219,12 @@ struct UnreachedCodeTests {
     ("required init?(coder aDecoder: NSCoder) { preconditionFailure() }", ["b"]),
     ("required init?(coder: NSCoder) { super.init(coder: coder) }", []),
     ("required init?(coder: NSCoder) { fatalError() }\ninit?(coder: NSCoder, a: Int) {}", []),
+    ("init?(a: Int, coder: NSCoder) {}\nrequired init?(coder: NSCoder) { fatalError() }", []),
+    (
+      "required init?(coder: NSCoder) { fatalError() }\ninit?(\n a: @escaping (Int) -> Void,\n _ b: NSCoder\n) {}",
+      []
+    ),
+    ("required init?(coder: NSCoder) { fatalError() }\ninit(a: Int, b: Int) {}", ["b"]),
     ("class Inner { required init?(coder: NSCoder) { fatalError() } }", []),
   ])
   func aSceneOfAClassThatEndsTheProgramIsNotMade(code: String, unreached: [String]) throws {
