@@ -161,6 +161,21 @@ struct DocumentUseTests {
     #expect(try !lacksOutlets(inHeader))
   }
 
+  /// A controller loads the document of its own name, also where that gives a class it comes from as the owner.
+  @Test(arguments: [
+    ("class Badge: Base { let name, sum, icon, line: UIView }", false),
+    ("class Badge: Base { let name: UIView }", true),
+    ("class Badge: UIViewController { let name, sum, icon, line: UIView }", true),
+  ])
+  func aDocumentMayBeOwnedByAClassThatComesFromTheGivenOne(code: String, lacks: Bool) throws {
+    let files = [
+      "App/Base.swift": "class Base: UIViewController {}", "App/Badge.swift": code,
+    ]
+    let outlets: Set<String> = ["view", "name", "sum", "icon", "line"]
+    #expect(
+      try ask(files) { $0.lacksOutlets(outlets, of: "Base", for: $1 + "App/Badge.xib") } == lacks)
+  }
+
   @Test(arguments: [
     ("let previewProvider: UIContextMenuContentPreviewProvider = { make(\"Badge\") }", true),
     ("Configuration(identifier: nil, previewProvider: { [weak self] in\n make(.badge) })", true),

@@ -54,6 +54,45 @@ struct UnreachedCodeTests {
     #expect(try self.isUnused(files) == isUnused)
   }
 
+  /// A file that names a constant uses its text, whatever else the file holds that declares it.
+  @Test(arguments: [
+    ("#define ROW_NAME @\"Badge\"", "[self load:ROW_NAME];", false),
+    ("static NSString *const ROW_NAME = @\"Badge\";", "[self load:ROW_NAME];", false),
+    ("#define ROW_NAME @\"Badge\"", "[self load:OTHER];", true),
+    ("#define ROW_NAME @\"Badge\"\n#define ROW_NAME @\"Card\"", "[self load:ROW_NAME];", true),
+    ("- (void)f {\n  NSString *ROW_NAME = @\"Badge\";\n}", "[self load:ROW_NAME];", true),
+  ])
+  func namingAConstantOfTheDocumentsClassUsesIt(
+    constant: String, code: String, isUnused: Bool
+  ) throws {
+    let files = [
+      "App/Page.m": "@implementation Page\n- (void)view {\n \(code)\n}\n@end",
+      "App/Badge.h": "\(constant)\n@interface Badge : UIView\n@end",
+      "App/Badge.m": "@implementation Badge\n@end",
+    ]
+    #expect(try self.isUnused(files) == isUnused)
+  }
+
+  /// The constants of a file are named without the class that it declares, which nothing names.
+  @Test(
+    arguments: [
+      ("- (void)view {\n [self performSegueWithIdentifier:SEGUE_NAME sender:nil];\n}", []),
+      (
+        "- (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {\n if (is(SEGUE_NAME)) {}\n}",
+        ["open"]
+      ),
+    ] as [(String, Set<String>)])
+  func aConstantBesideAClassNamesASegue(code: String, unnamed: Set<String>) throws {
+    let files = [
+      "App/Page.m": "@implementation Page\n\(code)\n@end",
+      "App/Constants.h": "#define SEGUE_NAME @\"open\"\n@interface Constants : NSObject\n@end",
+    ]
+    let found = try facts(files) {
+      $0.unnamedSegues(among: ["open"], of: $1 + "/App/Main.storyboard")
+    }
+    #expect(found == unnamed)
+  }
+
   /// A file that does nothing but add to a class of the app leads on where something leads to the class.
   @Test(arguments: [
     ("extension List { func row() { Badge() } }", "", true),
@@ -219,6 +258,12 @@ struct UnreachedCodeTests {
     ("required init?(coder aDecoder: NSCoder) { preconditionFailure() }", ["b"]),
     ("required init?(coder: NSCoder) { super.init(coder: coder) }", []),
     ("required init?(coder: NSCoder) { fatalError() }\ninit?(coder: NSCoder, a: Int) {}", []),
+    ("init?(a: Int, coder: NSCoder) {}\nrequired init?(coder: NSCoder) { fatalError() }", []),
+    (
+      "required init?(coder: NSCoder) { fatalError() }\ninit?(\n a: @escaping (Int) -> Void,\n _ b: NSCoder\n) {}",
+      []
+    ),
+    ("required init?(coder: NSCoder) { fatalError() }\ninit(a: Int, b: Int) {}", ["b"]),
     ("class Inner { required init?(coder: NSCoder) { fatalError() } }", []),
   ])
   func aSceneOfAClassThatEndsTheProgramIsNotMade(code: String, unreached: [String]) throws {

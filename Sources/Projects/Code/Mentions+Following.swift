@@ -16,6 +16,7 @@ extension Mentions {
     unread.useOpenCases()
     unread.openClassCalls()
     useRegisteredRows()
+    unread.useSharedConstants()
     let names = namesInFiles
     return reached(from: followed(from: names).filled(with: unread.sources), and: names)
   }

@@ -36,4 +36,16 @@ extension Mentions {
   func ancestors(of className: String, among files: SourceFiles) -> [String]? {
     orientations.ancestorsUpToUIKit(of: className).map { files.classes(among: $0) }
   }
+
+  /// The class that owns a document: the one that it is named after where this comes from the class that it gives.
+  ///
+  /// Source: `UIViewController.nibName`: a controller loads the document of its own name, whatever class that gives its owner.
+  func owner(
+    ofDocument document: String, named className: String, in files: SourceFiles
+  ) -> String {
+    let given: WordNumbers = [WordHash.of(className.utf8)]
+    return ProjectFacts.names(ofDocument: String(MentioningFiles.stem(of: document))).first {
+      !files.files(of: $0).isEmpty && inherits($0, fromAnyOf: given)
+    } ?? className
+  }
 }

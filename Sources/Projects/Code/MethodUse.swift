@@ -10,6 +10,8 @@ struct MethodUse: Sendable {
   private(set) var rows: [RegisteredRow] = []
   /// The text of a constant; nil for a method.
   let literal: UInt64?
+  /// Whether all files name it without a type: a constant outside of types.
+  var isOfNoType = false
 
   init(head: MethodHead, ancestors: WordNumbers) {
     self.head = head

@@ -57,8 +57,14 @@ struct TextConstants {
     let text = rest.startIndex..<end
     texts.append(text)
     declared.insert(name.endIndex)
-    uses.append(
-      MethodUse(constant: WordHash.of(name), literal: WordHash.ofText(code[text])))
+    var use = MethodUse(constant: WordHash.of(name), literal: WordHash.ofText(code[text]))
+    use.isOfNoType = Self.isOfNoType(head)
+    uses.append(use)
+  }
+
+  /// Whether a declaration is outside of types and methods: it begins its line, or is a macro.
+  private static func isOfNoType(_ head: ArraySlice<UInt8>) -> Bool {
+    head.first.map { !" \t".utf8.contains($0) } ?? false
   }
 
   /// Whether nothing but the end of a statement is there.

@@ -27,17 +27,37 @@ enum UncodableTypes {
 
     init?(at start: Int, in code: [UInt8]) {
       let rest = code[start..<min(start + UncodableTypes.longest, code.count)]
-      guard let opening = rest.firstIndex(of: UInt8(ascii: "(")),
-        let closing = rest[opening...].firstIndex(of: UInt8(ascii: ")")),
-        rest[(opening + 1)...].drop(while: { $0 == UInt8(ascii: " ") }).starts(
-          with: UncodableTypes.coder)
+      let opening = rest.dropFirst(UncodableTypes.initializer.count).drop {
+        "?! ".utf8.contains($0)
+      }
+      .startIndex
+      guard opening < rest.endIndex, rest[opening] == UInt8(ascii: "("),
+        let closing = UncodableTypes.end(ofParametersAt: opening, in: rest)
       else { return nil }
-      takesMore = rest[opening..<closing].contains(UInt8(ascii: ","))
-      let body = rest[closing...].dropFirst().drop { " \n\t\r".utf8.contains($0) }
-      let first = body.dropFirst().drop { " \n\t\r".utf8.contains($0) }
+      let parameters = rest[(opening + 1)..<closing]
+      takesMore =
+        parameters.contains(UInt8(ascii: ",")) && parameters.holds(UncodableTypes.coderType)
+      guard
+        takesMore
+          || parameters.drop(while: UncodableTypes.isSpace).starts(with: UncodableTypes.coder)
+      else { return nil }
+      let body = rest[closing...].dropFirst().drop(while: UncodableTypes.isSpace)
+      let first = body.dropFirst().drop(while: UncodableTypes.isSpace)
       endsProgram =
         body.first == UInt8(ascii: "{")
         && UncodableTypes.ends.contains { ending in first.starts(with: ending) }
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { " \n\t\r".utf8.contains(byte) }
+
+  /// The parenthesis that closes the one at a place: parameters may be closures, which have some of their own.
+  private static func end(ofParametersAt opening: Int, in text: ArraySlice<UInt8>) -> Int? {
+    var depth = 0
+    return text[opening...].firstIndex { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      return depth == 0
     }
   }
 
@@ -68,7 +88,8 @@ enum UncodableTypes {
 
   private static let initializer = Array("init".utf8)
   private static let coder = Array("coder".utf8)
+  private static let coderType = Array("NSCoder".utf8)
   private static let ends = ["fatalError(", "preconditionFailure("].map { Array($0.utf8) }
   /// More bytes than heads have.
-  private static let longest = 400
+  private static let longest = 1000
 }

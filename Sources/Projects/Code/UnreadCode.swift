@@ -101,6 +101,17 @@ struct UnreadCode {
       }
     }
 
+    /// Takes the texts for used of the constants that it names; those that only methods name which prepare segues are prepared.
+    mutating func use(_ constants: SharedConstants) {
+      var used = constants.words(of: words.subtracting(prepared))
+      words.formUnion(constants.words(of: words))
+      for method in methods.indices where methods[method].literal == nil {
+        used.formUnion(constants.words(of: methods[method].words.subtracting(prepared)))
+        methods[method].words.formUnion(constants.words(of: methods[method].words))
+      }
+      prepared.formUnion(constants.words(of: prepared).subtracting(used))
+    }
+
     /// Takes calls that name a class for calls of every method of the name, but for those of some methods of classes.
     mutating func openClassCalls(but declared: WordNumbers) {
       let names = classCalls.others(than: declared)

@@ -50,8 +50,9 @@ extension ProjectFacts {
   ) -> Bool {
     let outlets = outlets.subtracting(Self.outletsOfUIKit)
     guard outlets.count > 1, let tree = tree(of: document), let mentions = mentions(in: tree),
-      !tree.sources.files(of: className).isEmpty,
-      let classes = mentions.ancestors(of: className, among: tree.sources)
+      case let owner = mentions.owner(ofDocument: document, named: className, in: tree.sources),
+      !tree.sources.files(of: owner).isEmpty,
+      let classes = mentions.ancestors(of: owner, among: tree.sources)
     else { return false }
     let paths = classes.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }
       .flatMap { tree.sources.files(of: $0) }
