@@ -5,8 +5,9 @@ import UIKit
 
 /// Scroll views whose content is required to be as wide and as high as they are, so that they never scroll.
 ///
-/// The content is one that may grow: it holds texts that wrap, or is filled by code. Scroll views that zoom or show page by page
-/// are meant so, and those of the app's own classes may be. Where constants at the edges make what is scrolled higher, it scrolls.
+/// The content is one that may grow: it is filled by code, or holds texts that wrap, where code gives the text or the user's text
+/// size enlarges it. Scroll views that zoom or show page by page are meant so, and those of the app's own classes may be. Where
+/// constants at the edges make what is scrolled higher, it scrolls.
 enum FixedScrollContentRule: SceneRule {
   static let id = RuleID.fixedScrollContent
   static let severity = Finding.Severity.warning
@@ -31,9 +32,9 @@ enum FixedScrollContentRule: SceneRule {
                   <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="page">
                       <rect key="frame" x="0.0" y="0.0" width="393" height="759"/>
                       <subviews>
-                          <label opaque="NO" text="Terms" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="terms">
+                          <label opaque="NO" text="Terms" numberOfLines="0" adjustsFontForContentSizeCategory="YES" translatesAutoresizingMaskIntoConstraints="NO" id="terms">
                               <rect key="frame" x="20" y="20" width="353" height="20.5"/>
-                              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
                           </label>
                       </subviews>
                       <constraints>
@@ -114,17 +115,26 @@ enum FixedScrollContentRule: SceneRule {
     }?.id
   }
 
-  /// Whether a view is filled by code, or holds texts that wrap.
+  /// Whether a view is filled by code, or holds texts that wrap and are not the same on every screen.
   @MainActor
   private static func mayGrow(_ content: UIView, in scene: InspectedScene) -> Bool {
     content.programViews.contains { view in
       if view.documentID.map(scene.code.fills) ?? false { return true }
       return switch view {
-      case let label as UILabel: label.numberOfLines != 1
+      case let label as UILabel:
+        label.numberOfLines != 1
+          && (label.followsTextSize || label.documentID.map(scene.code.setsText) ?? false)
       case let stack as UIStackView: stack.arrangedSubviews.isEmpty
       default: view is UITextView
       }
     }
+  }
+}
+
+extension UILabel {
+  /// Whether the user's text size changes the font, which has to be one of a text style for that.
+  fileprivate var followsTextSize: Bool {
+    adjustsFontForContentSizeCategory && font.textStyle != nil
   }
 }
 

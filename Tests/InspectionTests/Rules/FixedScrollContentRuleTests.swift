@@ -6,14 +6,18 @@ import Testing
 
 @MainActor
 struct FixedScrollContentRuleTests {
+  private static let dynamicType = "adjustsFontForContentSizeCategory=\"YES\""
+  private static let textStyle = "style=\"UICTFontTextStyleBody\""
+
   /// A scroll view with a page as wide and as high as it.
   private func found(
-    attributes: String = "", lines: Int = 0, width: String = "", height: String = "",
-    bottom: String = "",
+    attributes: String = "", lines: Int = 0, text: String = dynamicType, font: String = textStyle,
+    width: String = "", height: String = "", bottom: String = "",
     knowing code: CodeFacts = CodeFacts()
   ) throws -> [Finding.Severity] {
     let label = Element.label(
-      "text", "Terms", [0, 0, 375, 21], attributes: "numberOfLines=\"\(lines)\"")
+      "text", "Terms", [0, 0, 375, 21], attributes: "numberOfLines=\"\(lines)\" \(text)", font: font
+    )
     let page = Element.view(
       "page", [0, 0, 375, 600],
       children: "<subviews>\(label)</subviews><constraints>"
@@ -55,6 +59,12 @@ struct FixedScrollContentRuleTests {
     #expect(try found(lines: 1).isEmpty)
   }
 
+  @Test func textsThatAreTheSameOnEveryScreenDoNotGrow() throws {
+    #expect(try found(text: "").isEmpty)
+    #expect(try found(font: "type=\"system\" pointSize=\"17\"").isEmpty)
+    #expect(try found(text: "", knowing: code(writing: "text", of: "text")) == [.warning])
+  }
+
   @Test(arguments: [
     "pagingEnabled=\"YES\"", "scrollEnabled=\"NO\"", "customClass=\"Pages\"",
     "maximumZoomScale=\"4\"",
@@ -68,7 +78,7 @@ struct FixedScrollContentRuleTests {
     let outlets = ListedOutlets(
       Array(
         """
-        <scrollView id="scroll"/><constraint id="h"/>
+        <scrollView id="scroll"/><label id="text"/><constraint id="h"/>
         <viewController id="controller" customClass="Scene"><connections>
         <outlet property="item" destination="\(id)" id="o"/></connections></viewController>
         """.utf8))

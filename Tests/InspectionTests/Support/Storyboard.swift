@@ -120,14 +120,15 @@ enum Element {
     """
   }
 
-  /// A label.
+  /// A label; `font` is the attributes of its font.
   static func label(
-    _ id: String, _ text: String, _ frame: [Double], attributes: String = ""
+    _ id: String, _ text: String, _ frame: [Double], attributes: String = "",
+    font: String = "type=\"system\" pointSize=\"17\""
   ) -> String {
     """
     <label opaque="NO" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \
     \(attributes)>
-    \(rect(frame))<fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+    \(rect(frame))<fontDescription key="fontDescription" \(font)/></label>
 
     """
   }

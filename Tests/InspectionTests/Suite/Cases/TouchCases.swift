@@ -131,6 +131,10 @@ extension RuleCases {
         "scrolling turned off", SuiteScene.terms,
         "~ scroll scrollEnabled=NO\n~ page.height = scroll.frame.height", saved: true),
       .nearMiss(
+        "texts that are the same on every screen", SuiteScene.terms,
+        "~ heading adjustsFontForContentSizeCategory=NO\n~ page.height = scroll.frame.height",
+        saved: true),
+      .nearMiss(
         "texts of one line", SuiteScene.terms,
         "~ heading lines=1\n~ text lines=1\n~ text text=Be\n~ page.height = scroll.frame.height",
         saved: true),

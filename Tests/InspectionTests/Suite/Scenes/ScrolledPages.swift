@@ -57,7 +57,7 @@ extension SuiteScene {
     screen navigation
       scroll scroll guides
         view page
-          label heading "Terms of use" style=title2 lines=0
+          label heading "Terms of use" style=title2 lines=0 adjustsFontForContentSizeCategory=YES
           label text "Be kind to each other." lines=0
           button agree "I agree"
       scroll.edges = safe.edges
