@@ -36,6 +36,8 @@ protocol ViewElement: ElementContent {
 extension ViewElement {
   static var isListItem: Bool { false }
   static var placesSubviews: Bool { false }
+  /// Whether views of the class are controls.
+  static var isControl: Bool { View.self is UIControl.Type }
 
   @MainActor var creationStyle: Int? { nil }
   @MainActor func apply(to view: View, in context: BuildingContext) {}

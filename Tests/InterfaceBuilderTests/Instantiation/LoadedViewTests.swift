@@ -52,6 +52,19 @@ struct LoadedViewTests {
   }
 
   @Test(
+    "a top-level control that constraints lay out keeps its size, a view fills the screen",
+    arguments: [("button", 24.0), ("view", 852)])
+  func looseControls(name: String, shown: Double) throws {
+    let description = try Scenes.xib(
+      """
+      <\(name) translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <rect key="frame" x="0" y="0" width="24" height="24"/></\(name)>
+      """)
+    let scenes = laidOut(description, on: try .named("retina6_12"))
+    #expect(scenes.map { Double($0.rootView.frame.height) } == [shown])
+  }
+
+  @Test(
     "a launch screen fills the screen, whatever the canvas",
     arguments: [("YES", 852.0), ("NO", 480)])
   func launchScreens(launchScreen: String, shown: Double) throws {

@@ -219,11 +219,13 @@ extension ViewDescription {
   /// The size of a top-level view that has one whatever the screen's is; nil for one that fills the screen.
   ///
   /// On a device a row is as wide as the screen: a table gives its rows its own width, and nearly all are as wide as that.
+  /// No screen is simulated around a control.
   fileprivate func sizeOfItsOwn(
     in description: DocumentDescription, _ environment: LayoutEnvironment
   ) -> Size? {
     let isLoose = environment.canvas == nil && description.isBesideControllersView(self)
-    guard isLoose || keepsStoredSize(simulatedMetrics), let size = geometry.frame?.size,
+    guard let size = geometry.frame?.size,
+      isLoose || keepsStoredSize(simulatedMetrics) || type(of: viewElement).isControl,
       environment.canvas != nil || !fillsScreen(size, in: description, on: environment.device)
     else { return nil }
     guard environment.canvas == nil, viewElement is TableViewCellContent else { return size }
