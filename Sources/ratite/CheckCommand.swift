@@ -21,7 +21,7 @@ struct CheckCommand: DocumentCommand {
 
       Findings go to standard output as 'path:line:col: severity: message [rule]', everything else \
       to standard error. Exit code 1 when a finding is at or above --fail-on, 2 when a document \
-      could not be read, took longer than --timeout or a folder holds none. Documents of platforms that are not laid out, \
+      could not be read, took longer than --timeout or a folder holds none that is to be checked. Documents of platforms that are not laid out, \
       macOS and watchOS, are named and do not fail the run.
       """)
 
@@ -161,7 +161,12 @@ struct CheckCommand: DocumentCommand {
   ) throws -> DocumentListing {
     var listing = DocumentListing(
       targets, settings: settings, inputName: settingsOptions.stdinPath)
-    if let revision = settingsOptions.changedSince { try listing.keep(changedSince: revision) }
+    if let revision = settingsOptions.changedSince {
+      try listing.keep(changedSince: revision)
+      if listing.documents.isEmpty, listing.errors.isEmpty {
+        Console.error("note: no document differs from \(revision)")
+      }
+    }
     if let shard { listing.keep(shard) }
     return listing
   }

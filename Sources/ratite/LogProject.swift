@@ -22,6 +22,7 @@ struct LogProject {
         continue
       }
       let folder = FolderListing(of: path)
+      problems += folder.unreadable.map(\.description)
       for file in folder.documents + folder.sources { add(file) }
     }
   }

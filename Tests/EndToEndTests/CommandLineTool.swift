@@ -52,6 +52,15 @@ enum CommandLineTool {
       environment: ["RATITE": ratite])
   }
 
+  /// Runs `ratite` without the right of root to read every file.
+  static func runBoundByPermissions(_ arguments: [String], in folder: URL) throws -> Result {
+    guard geteuid() == 0 else { return try run(arguments, in: folder) }
+    return try run(
+      URL(filePath: "/usr/bin/setpriv"),
+      ["--bounding-set=-dac_override,-dac_read_search", executable.path] + arguments, in: folder,
+      environment: [:])
+  }
+
   /// Runs another program to its end.
   static func runTool(_ path: String, environment: [String: String] = [:]) throws -> Result {
     try run(URL(filePath: path), [], in: root, environment: environment)

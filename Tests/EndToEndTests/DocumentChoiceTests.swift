@@ -16,12 +16,44 @@ struct DocumentChoiceTests {
     #expect(try project.check("App/B.storyboard").documents == ["App/B.storyboard"])
   }
 
+  @Test func aFolderOfWhichGitLeavesNothingIsAnError() throws {
+    let project = try Project()
+    try project.write("*.storyboard\n", to: ".gitignore")
+    try project.git("init", "-q")
+    let result = try project.check()
+    #expect(result.exitCode == 2)
+    #expect(
+      result.standardError.hasPrefix(
+        ".: error: no storyboard or xib is left to check: git ignores 1; "))
+  }
+
+  @Test(arguments: ["check", "preview", "fix"])
+  func aFolderThatCannotBeReadIsSaid(command: String) throws {
+    let project = try Project()
+    try project.add("App/Hidden/B.storyboard")
+    let hidden = project.folder.url.appending(path: "App/Hidden").path
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0], ofItemAtPath: hidden)
+    defer { try? manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hidden) }
+    let result = try CommandLineTool.runBoundByPermissions(
+      [command, "."], in: project.folder.url)
+    #expect(result.exitCode == 2)
+    #expect(
+      result.standardError.contains("App/Hidden:1:1: error: cannot be read: permission denied\n"))
+    if command == "check" { #expect(result.documents == ["App/Faulty.storyboard"]) }
+    try project.configure("excluded: [App/Hidden]\n")
+    let excluded = try CommandLineTool.runBoundByPermissions(
+      [command, "."], in: project.folder.url)
+    #expect(excluded.exitCode == 0)
+  }
+
   @Test func onlyDocumentsThatDifferFromARevisionAreChecked() throws {
     let project = try Project()
     try project.add("App/Same.storyboard")
     try project.commit()
     let none = try project.check("--changed-since", "HEAD", "--fail-on", "warning")
     #expect(none.exitCode == 0 && none.lines.isEmpty)
+    #expect(none.standardError.hasPrefix("note: no document differs from HEAD\n"))
     let text = try project.text(of: "App/Faulty.storyboard")
     try project.write(text + "\n", to: "App/Faulty.storyboard")
     try project.add("App/New.storyboard")

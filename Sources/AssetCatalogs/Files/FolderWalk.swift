@@ -8,14 +8,31 @@ package struct FolderEntry {
   package let isLink: Bool
 }
 
+/// A refusal of the system to read a folder.
+package struct FolderError: Error {
+  /// The reason in the system's words, such as `permission denied`.
+  package let reason: String
+}
+
 /// The entries of folders, read without a look at each file: projects have tens of thousands.
 package enum FolderWalk {
   /// The entries of a folder in any order; none where it cannot be read.
   ///
   /// Links are no folders.
   package static func entries(of folder: String) -> [FolderEntry] {
+    (try? readableEntries(of: folder)) ?? []
+  }
+
+  /// The entries of a folder in any order.
+  ///
+  /// Links are no folders.
+  ///
+  /// - Throws: `FolderError` where the system refuses to read the folder.
+  package static func readableEntries(of folder: String) throws(FolderError) -> [FolderEntry] {
     DiskJournal.note(folder)
-    guard let stream = unsafe opendir(folder) else { return [] }
+    guard let stream = unsafe opendir(folder) else {
+      throw FolderError(reason: unsafe String(cString: strerror(errno)).lowercased())
+    }
     defer { unsafe closedir(stream) }
     var entries: [FolderEntry] = []
     while let entry = unsafe readdir(stream) {

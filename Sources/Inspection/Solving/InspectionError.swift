@@ -11,6 +11,8 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
   case notLaidOut(path: String, position: DocumentPosition, platform: Platform)
   /// A folder that was named holds no document.
   case noDocuments(folder: String)
+  /// Settings and git leave none of the documents of a folder that was named; each reason ends with a number of documents.
+  case noneLeft(folder: String, reasons: [String])
 
   /// Why a document cannot be read; folders that Xcode compiles documents into are said to be that.
   init(_ error: DocumentError) {
@@ -32,7 +34,7 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
     switch self {
     case .unreadable(let error): error.path
     case .notLaidOut(let path, _, _): path
-    case .noDocuments(let folder): folder
+    case .noDocuments(let folder), .noneLeft(let folder, _): folder
     }
   }
 
@@ -52,6 +54,12 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
         message:
           "holds no storyboard or xib; pass a folder that does (build products and other "
           + "people's code such as Pods are not searched)")
+    case .noneLeft(_, let reasons):
+      Obstacle(
+        .failure,
+        message:
+          "no storyboard or xib is left to check: \(reasons.joined(separator: ", ")); change that, "
+          + "or name a document to check it all the same")
     }
   }
 
@@ -60,7 +68,8 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
     switch self {
     case .unreadable(let error): return error.description
     case .notLaidOut(let path, _, _): return obstacle.line(for: path)
-    case .noDocuments(let folder): return "\(folder): error: \(obstacle.message)".escaped
+    case .noDocuments(let folder), .noneLeft(let folder, _):
+      return "\(folder): error: \(obstacle.message)".escaped
     }
   }
 

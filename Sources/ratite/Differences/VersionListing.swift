@@ -68,8 +68,8 @@ struct VersionListing {
 
   private mutating func addFolders(_ old: String, _ new: String) {
     let (old, new) = (Self.withoutSlash(old), Self.withoutSlash(new))
-    let before = Self.names(in: old)
-    let after = Self.names(in: new)
+    let before = names(in: old)
+    let after = names(in: new)
     for name in Set(before).union(after).sorted() {
       let (oldPath, newPath) = (old + "/" + name, new + "/" + name)
       let data = (
@@ -87,8 +87,9 @@ struct VersionListing {
 
   /// The documents of a folder, by their paths in it; those that links lead to as well, of which git's difftool makes
   /// folders.
-  private static func names(in folder: String) -> [String] {
+  private mutating func names(in folder: String) -> [String] {
     let listing = FolderListing(of: folder)
+    errors += listing.unreadable.map(\.description)
     return (listing.documents + listing.outsideLinks).map {
       String($0.dropFirst(folder.count).drop { $0 == "/" })
     }

@@ -55,20 +55,15 @@ struct DocumentListing {
       "\($0):1:1: note: is a link to a file outside of \(target.path), which is not read; "
         + "name it to check it"
     }
-    if folder.documents.isEmpty, folder.backups.isEmpty {
+    let choice = DocumentChoice(target, settings: settings)
+    errors += folder.unreadable.filter { choice.mayHoldDocuments($0.path) }.map { .unreadable($0) }
+    let documents = folder.documents.filter { choice.omission(of: $0) == nil }
+    backups += folder.backups.filter { choice.omission(of: $0) == nil }
+    add(documents.map { DocumentInput(path: $0) })
+    if folder.documents.isEmpty, folder.backups.isEmpty, folder.unreadable.isEmpty {
       errors.append(.noDocuments(folder: target.path))
     }
-    guard !(folder.documents + folder.backups).isEmpty else { return }
-    let ignored = IgnoredFiles(below: target.path)
-    let isWanted = { (path: String) -> Bool in
-      let file = DocumentPlace.resolved(path)
-      let place = DocumentPlace.relative(file, to: settings.folder)
-      let isExcluded = place.map { place in settings.excluded.contains { $0.matches(place) } }
-      let isIncluded = target.pattern.map { pattern in place.map(pattern.matches) ?? false }
-      return isExcluded != true && isIncluded != false && !ignored.contains(file)
-    }
-    backups += folder.backups.filter(isWanted)
-    add(folder.documents.filter(isWanted).map { DocumentInput(path: $0) })
+    if let obstacle = choice.obstacle(leavingNoneOf: folder.documents) { errors.append(obstacle) }
   }
 
   private mutating func add(_ documents: [DocumentInput]) {

@@ -1,5 +1,6 @@
 import Foundation
 import Inspection
+import InterfaceBuilder
 import Projects
 
 /// The storyboards and xibs below a folder; hidden folders, build products and other people's code are passed over.
@@ -14,12 +15,14 @@ struct FolderListing {
   private(set) var outsideLinks: [String] = []
   /// The paths of the copies that Xcode kept, `Main~.storyboard`, sorted.
   private(set) var backups: [String] = []
+  /// The folders that cannot be read, sorted by path.
+  private(set) var unreadable: [DocumentError] = []
 
   init(of folder: String) {
     let home = Self.resolved(folder) ?? folder
     var open = [folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"]
     while let prefix = open.popLast() {
-      for entry in FolderWalk.entries(of: prefix.isEmpty ? "." : prefix) {
+      for entry in entries(of: prefix.isEmpty ? "." : prefix) {
         let ending = Self.ending(of: entry.name)
         guard !entry.name.hasPrefix("."), !Self.isSkipped(entry.name, ending) else { continue }
         add(entry, ending: ending, at: prefix + entry.name, below: home)
@@ -30,6 +33,17 @@ struct FolderListing {
     sources.sort()
     outsideLinks.sort()
     backups.sort()
+    unreadable.sort { $0.path < $1.path }
+  }
+
+  private mutating func entries(of folder: String) -> [FolderEntry] {
+    do throws(FolderError) {
+      return try FolderWalk.readableEntries(of: folder)
+    } catch {
+      let path = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
+      unreadable.append(DocumentError(path: path, kind: .unreadable(reason: error.reason)))
+      return []
+    }
   }
 
   private mutating func add(

@@ -13,9 +13,9 @@ struct ProjectSurvey {
 
   init() {
     let ignored = IgnoredFiles(below: ".")
-    let all = FolderListing(of: ".").documents.filter {
-      !ignored.contains(DocumentPlace.resolved($0))
-    }
+    let folder = FolderListing(of: ".")
+    notes += folder.unreadable.map(\.description)
+    let all = folder.documents.filter { !ignored.contains(DocumentPlace.resolved($0)) }
     if all.isEmpty { notes.append("note: there is no storyboard or xib in this folder yet") }
     takeOverIBLinter()
     findForeignFolders(among: all)
