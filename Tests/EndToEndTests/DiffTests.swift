@@ -26,13 +26,16 @@ struct DiffTests {
   @Test func theWorkingTreeIsComparedWithARevision() throws {
     #expect(try diff().standardOutput.isEmpty)
     try rename()
-    for arguments in [[], ["HEAD"], ["HEAD", "--", path], ["--", "App"], [path]] {
+    let ways = [
+      [], ["HEAD"], ["HEAD", "--", path], ["HEAD", path], ["--", "App"], ["--", "*.storyboard"],
+      [path],
+    ]
+    for arguments in ways {
       let result = try CommandLineTool.run(["diff"] + arguments, in: project.folder.url)
       #expect(result.exitCode == 0, "\(result.standardError)")
       #expect(result.lines.first?.hasPrefix("App/Faulty.storyboard: 1 changed") == true)
       #expect(result.standardOutput.contains("text \"Twenty"))
     }
-    #expect(try diff("--", "Other").standardOutput.isEmpty)
     #expect(try diff("--exit-code").exitCode == 1)
   }
 
@@ -223,6 +226,31 @@ struct DiffTests {
     #expect(noGit.exitCode == 2 && noGit.standardError.contains("git repository"))
     #expect(try diff("App", path).standardError.contains("is a folder and the other is none"))
     #expect(try diff("a", "b", "c").exitCode == 2)
+    let nowhere = try diff("HEAD", "--", "App", "Other")
+    #expect(nowhere.exitCode == 2)
+    #expect(
+      nowhere.standardError.hasPrefix("Error: There is no 'Other' here, nor in what is compared; "))
+  }
+
+  @Test func aFileThatCannotBeReadIsNotSaidToBeGone() throws {
+    try rename()
+    let file = project.folder.url.appending(path: path).path
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
+    for arguments in [["diff"], ["diff", "App", "."]] {
+      let result = try CommandLineTool.runBoundByPermissions(arguments, in: project.folder.url)
+      #expect(result.exitCode == 2)
+      #expect(
+        result.standardError.contains(
+          "Faulty.storyboard:1:1: error: cannot be read: permission denied\n"))
+      #expect(result.standardOutput.isEmpty)
+    }
+  }
+
+  @Test func aDocumentThatIsGoneIsComparedByItsPath() throws {
+    try FileManager.default.removeItem(at: project.folder.url.appending(path: path))
+    let result = try diff("HEAD", "--", path)
+    #expect(result.exitCode == 0)
+    #expect(result.standardOutput.hasPrefix("App/Faulty.storyboard: removed, "))
   }
 
   @Test func oneUnreadableVersionLeavesTheOthers() throws {

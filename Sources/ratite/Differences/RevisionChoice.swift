@@ -48,6 +48,23 @@ struct RevisionChoice {
     }
     self.paths = paths
     (old, new) = try Self.commits(first, second, git)
+    for path in paths where !Self.exists(path) && !isInRevisions(path) {
+      throw ValidationError(
+        "There is no '\(path)' here, nor in what is compared; name a document or folder after '--'."
+      )
+    }
+  }
+
+  /// Whether one of the commits has a file that a path or pattern of git's names.
+  private func isInRevisions(_ path: String) -> Bool {
+    guard
+      let emptyTree = git.data(["hash-object", "-t", "tree", "--stdin"], in: folder)
+        .map({ String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) }
+        )
+    else { return true }
+    return [old, new].compactMap { $0 }.contains { commit in
+      git.run(["diff", "--name-only", "-z", emptyTree, commit, "--", path], in: folder) != []
+    }
   }
 
   private static func exists(_ path: String) -> Bool {
@@ -81,6 +98,11 @@ struct RevisionChoice {
     throw ValidationError(
       "There is no revision '\(revision)' in the repository at \(git.root), and no file of that name; name a "
         + "branch, tag or commit, for example 'ratite diff main -- Main.storyboard'.")
+  }
+
+  /// Whether the repository around the working folder has a revision.
+  static func isRevision(_ name: String) -> Bool {
+    Git(holding: DocumentPlace.resolvedFolder(".")).map { commit(name, $0) != nil } ?? false
   }
 
   private static func commit(_ revision: String, _ git: Git) -> String? {

@@ -15,7 +15,7 @@ struct VersionListing {
     if command.external.isComplete {
       addExternal(command)
     } else if let old = command.old, let new = command.new, command.paths.isEmpty,
-      Self.isFile(old) || Self.isFile(new)
+      Self.isFile(old) || Self.isFile(new) && !RevisionChoice.isRevision(old)
     {
       try addFiles(old, new)
     } else {
@@ -35,8 +35,7 @@ struct VersionListing {
     guard let path = command.old, let old = command.new, let new = command.external.newFile else {
       return
     }
-    add(
-      command.external.newName ?? path, oldPath: path, old: read(old), new: read(new))
+    addFiles(command.external.newName ?? path, oldPath: path, old, new)
   }
 
   // MARK: Files and folders
@@ -52,12 +51,8 @@ struct VersionListing {
       throw ValidationError(
         "There is no file '\(path)'; name two documents, two folders, or revisions of git.")
     }
-    let (before, after) = (read(old), read(new))
-    if after == nil {
-      add(old, oldPath: old, old: before, new: nil)
-    } else {
-      add(new, oldPath: before == nil ? new : old, old: before, new: after)
-    }
+    addFiles(
+      new == Self.noFile ? old : new, oldPath: old == Self.noFile ? new : old, old, new)
   }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -71,13 +66,10 @@ struct VersionListing {
     let before = names(in: old)
     let after = names(in: new)
     for name in Set(before).union(after).sorted() {
-      let (oldPath, newPath) = (old + "/" + name, new + "/" + name)
-      let data = (
-        old: before.contains(name) ? read(oldPath) : nil,
-        new: after.contains(name) ? read(newPath) : nil
-      )
-      let path = data.new == nil ? oldPath : newPath
-      add(path, oldPath: path, old: data.old, new: data.new)
+      let oldPath = before.contains(name) ? old + "/" + name : Self.noFile
+      let newPath = after.contains(name) ? new + "/" + name : Self.noFile
+      let path = newPath == Self.noFile ? oldPath : newPath
+      addFiles(path, oldPath: path, oldPath, newPath)
     }
   }
 
@@ -99,20 +91,29 @@ struct VersionListing {
 
   private mutating func addRevisions(_ choice: RevisionChoice) throws {
     for change in try choice.changes() {
-      let old = change.oldPath.flatMap { choice.contents(of: $0, at: choice.old) }
-      var new: Data?
-      if let path = change.newPath {
-        new =
-          choice.new == nil
-          ? read(choice.place(of: path)) : choice.contents(of: path, at: choice.new)
-      }
       let path = choice.shown(change.newPath ?? change.oldPath ?? "")
-      if old == nil, change.oldPath != nil || new == nil && change.newPath != nil {
-        errors.append("\(path): error: git cannot give both versions; the rest is compared")
-        continue
+      do throws(DocumentError) {
+        let old = change.oldPath.flatMap { choice.contents(of: $0, at: choice.old) }
+        let new = try newText(of: change, choice)
+        if old == nil, change.oldPath != nil || new == nil && change.newPath != nil {
+          errors.append("\(path): error: git cannot give both versions; the rest is compared")
+        } else {
+          add(path, oldPath: change.oldPath.map(choice.shown) ?? path, old: old, new: new)
+        }
+      } catch {
+        errors.append(
+          DocumentError(path: path, position: error.position, kind: error.kind).description)
       }
-      add(path, oldPath: change.oldPath.map(choice.shown) ?? path, old: old, new: new)
     }
+  }
+
+  /// The newer text of a document; nil where it is gone, and where git cannot give it.
+  private func newText(
+    of change: RevisionChoice.Change, _ choice: RevisionChoice
+  ) throws(DocumentError) -> Data? {
+    guard let path = change.newPath else { return nil }
+    guard choice.new != nil else { return try Self.read(choice.place(of: path)) }
+    return choice.contents(of: path, at: choice.new)
   }
 
   // MARK: Documents
@@ -124,14 +125,20 @@ struct VersionListing {
     documents.append(document)
   }
 
-  /// Reads a file; nil for none, and for one that cannot be read, which is an error.
-  private mutating func read(_ path: String) -> Data? {
-    guard path != "/dev/null" else { return nil }
+  /// Adds two files; one that cannot be read is an error, and no version that is gone or new.
+  private mutating func addFiles(_ path: String, oldPath: String, _ old: String, _ new: String) {
     do throws(DocumentError) {
-      return Data(try Document.bytes(ofFile: path))
+      add(path, oldPath: oldPath, old: try Self.read(old), new: try Self.read(new))
     } catch {
       errors.append(error.description)
-      return nil
     }
   }
+
+  /// Reads a file; nil for none.
+  private static func read(_ path: String) throws(DocumentError) -> Data? {
+    path == noFile ? nil : Data(try Document.bytes(ofFile: path))
+  }
+
+  /// The path that stands for no file, as it does for git.
+  private static let noFile = "/dev/null"
 }
