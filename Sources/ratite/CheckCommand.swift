@@ -69,6 +69,8 @@ struct CheckCommand: DocumentCommand {
 
   func run() throws {
     do {
+      try OutputFile.require(
+        format.compactMap(\.path) + [settingsOptions.writeBaseline].compactMap { $0 })
       let settings = try settingsOptions.settings(for: paths)
       let baseline = try settingsOptions.baseline(settings)
       let status = try MainActor.assumeIsolated {

@@ -56,12 +56,7 @@ struct ModuleFiles {
 
   /// Writes a file beside its place, and moves it there; a file that is the same stays as it is.
   static func write(_ text: String, to path: String) throws {
-    let data = Data(text.utf8)
-    guard FileManager.default.contents(atPath: path) != data else { return }
-    do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw Failure(message: "\(path): error: the file cannot be written")
-    }
+    guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { return }
+    if let failure = OutputFile.save(text, to: path) { throw Failure(message: failure) }
   }
 }

@@ -23,6 +23,54 @@ struct ReportTests {
     }
   }
 
+  @Test(arguments: ["json=-", "json=/dev/stdout"])
+  func aFileCanBeStandardOutput(format: String) throws {
+    let result = try CommandLineTool.run(["check", Examples.faultyPath, "--format", format])
+    let printed = try CommandLineTool.run(["check", Examples.faultyPath, "--format", "json"])
+    #expect(result.standardOutput == printed.standardOutput)
+  }
+
+  @Test func aDeviceIsWrittenToAndALinkStaysOne() throws {
+    let project = try Project()
+    try project.write("old", to: "reports/report.json")
+    let link = project.folder.url.appending(path: "latest.json")
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: link.path, withDestinationPath: "reports/report.json")
+    let pipe = project.folder.url.appending(path: "pipe").path
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    let result = try project.check("--format", "json=latest.json", "--format", "checkstyle=pipe")
+    #expect(result.exitCode == 0, "\(result.standardError)")
+    #expect(try files.destinationOfSymbolicLink(atPath: link.path) == "reports/report.json")
+    #expect(try project.text(of: "reports/report.json").hasPrefix("{\"version\":1,"))
+    #expect(try files.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType != .typeRegular)
+    var bytes = [UInt8](repeating: 0, count: 4)
+    #expect(read(reader, &bytes, 4) == 4 && bytes.elementsEqual("<?xm".utf8))
+  }
+
+  @Test(arguments: [
+    ("App/Faulty.storyboard", "the name is one of a storyboard or xib; name another file"),
+    ("App", "a folder has this name; name a file"),
+    ("kept.json", "the file is read-only; permit it with chmod u+w, or name another one"),
+  ])
+  func whatIsNotToBeWrittenToIsSaidBeforeAnythingElse(path: String, reason: String) throws {
+    let project = try Project()
+    try project.write("old", to: "kept.json")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: project.folder.url.appending(path: "kept.json").path
+    )
+    let before = try project.text(of: "App/Faulty.storyboard")
+    for option in ["--format=json=\(path)", "--write-baseline=\(path)"] {
+      let result = try project.check(option)
+      #expect(result.exitCode == 2)
+      #expect(result.standardError == "cannot write \(path): \(reason)\n")
+      #expect(result.standardOutput.isEmpty)
+    }
+    #expect(try project.text(of: "App/Faulty.storyboard") == before)
+    #expect(try project.text(of: "kept.json") == "old")
+  }
+
   @Test func thePageShowsFindingsOnScenes() throws {
     let arguments = ["check", "--format", "html", Examples.faultyPath]
     let page = try CommandLineTool.run(arguments).standardOutput

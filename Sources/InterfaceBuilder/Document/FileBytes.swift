@@ -7,7 +7,7 @@
 #endif
 
 /// Reading and writing whole files, with errors that say what the path really is.
-enum FileBytes {
+package enum FileBytes {
   /// The content of a regular file.
   static func read(_ path: String) throws(DocumentError) -> [UInt8] {
     var status = stat()
@@ -47,7 +47,12 @@ enum FileBytes {
   }
 
   /// Replaces a file's content: writes beside it, then renames.
-  static func write(_ bytes: [UInt8], to path: String) throws(DocumentError) {
+  ///
+  /// A device or pipe is written to.
+  ///
+  /// - Throws: ``DocumentError/Kind/unwritable(reason:)``.
+  package static func write(_ bytes: [UInt8], to path: String) throws(DocumentError) {
+    guard isReplaced(path) else { return try writeInPlace(bytes, to: path) }
     let target = resolvingLinks(path)
     let (descriptor, temporary) = try openBeside(target, path: path)
     var failure = writeAll(bytes, descriptor)
@@ -65,10 +70,26 @@ enum FileBytes {
   }
 
   /// Whether a file may be written by its mode, which a rename does not ask about, and by its file system.
-  static func permitsWriting(_ path: String) -> Bool {
+  package static func permitsWriting(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return true }
     return status.st_mode & 0o222 != 0 && access(path, W_OK) == 0
+  }
+
+  /// Whether a new file takes the place of the one that a path leads to, as it does unless that is a device, a pipe or a socket.
+  package static func isReplaced(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(DocumentError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    var failure = descriptor < 0 ? errno : writeAll(bytes, descriptor)
+    if descriptor >= 0, close(descriptor) != 0, failure == 0 { failure = errno }
+    guard failure == 0 else {
+      throw DocumentError(path: path, kind: .unwritable(reason: reason(failure)))
+    }
   }
 
   private static func openBeside(

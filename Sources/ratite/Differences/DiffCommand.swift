@@ -99,6 +99,7 @@ struct DiffCommand: DocumentCommand {
 
   func run() throws {
     do {
+      try OutputFile.require([output].compactMap { $0 })
       let status = try MainActor.assumeIsolated { try compare() }
       if status != ExitStatus.clean { throw ExitCode(status) }
     } catch let error as SettingsError {

@@ -54,7 +54,7 @@ struct DiffReport {
       Console.output(lines: whole)
       return hasPictures
     }
-    guard let failure = ReportFiles.save(whole, to: output) else { return hasPictures }
+    guard let failure = OutputFile.save(whole, to: output) else { return hasPictures }
     Console.message(failure)
     return false
   }

@@ -61,7 +61,7 @@ struct CheckRun {
   mutating func end(isWhole: Bool, baseline path: String?) -> Bool {
     var failures = reports.end()
     if let path, let newBaseline {
-      let failure = ReportFiles.save(newBaseline.text, to: path)
+      let failure = OutputFile.save(newBaseline.text, to: path)
       failures += [failure].compactMap { $0 }
       let count = newBaseline.entries.count
       if failure == nil {

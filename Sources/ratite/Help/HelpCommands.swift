@@ -55,7 +55,7 @@ struct SetupCommand: ParsableCommand {
   }
 
   private func install(_ text: String, to path: String, _ advice: String) throws {
-    if let failure = ReportFiles.save(text, to: path) {
+    if let failure = OutputFile.save(text, to: path) {
       Console.error(failure)
       throw ExitCode(ExitStatus.unusable)
     }

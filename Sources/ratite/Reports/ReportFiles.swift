@@ -59,22 +59,8 @@ struct ReportFiles {
   /// - Returns: A line for each file that could not be written.
   mutating func end() -> [String] {
     for index in reports.indices { reports[index].write(reports[index].format.ending()) }
-    return reports.compactMap { report in report.path.flatMap { Self.save(report.text, to: $0) } }
-  }
-
-  /// Writes a file as a whole.
-  ///
-  /// - Returns: Why it could not be written.
-  static func save(_ text: String, to path: String) -> String? {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Interruption.delayed {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      }
-      return nil
-    } catch {
-      return "cannot write \(path): \(OutputFolder.obstacle(to: folder))"
+    return reports.compactMap { report in
+      report.path.flatMap { OutputFile.save(report.text, to: $0) }
     }
   }
 }

@@ -8,6 +8,9 @@ struct ReportOption: ExpressibleByArgument {
   /// The file; nil for standard output.
   let path: String?
 
+  /// The paths that stand for standard output.
+  private static let standardOutput: Set<String> = ["-", "/dev/stdout"]
+
   /// The format for people, on standard output.
   static let text = ReportOption(format: TextFormat.self, path: nil)
 
@@ -22,7 +25,8 @@ struct ReportOption: ExpressibleByArgument {
     guard let format = ReportFormats.format(named: String(parts[0])), parts.last != "" else {
       return nil
     }
-    self.init(format: format, path: parts.count > 1 ? String(parts[1]) : nil)
+    let path = parts.count > 1 ? String(parts[1]) : nil
+    self.init(format: format, path: path.flatMap { Self.standardOutput.contains($0) ? nil : $0 })
   }
 
   var defaultValueDescription: String { format.name }
