@@ -9,6 +9,8 @@ enum AnswerFormat: String, ExpressibleByArgument {
   /// The formats for people to choose from.
   static let allValueStrings = [text, json].map(\.rawValue)
 
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
   var hasText: Bool { self != .json }
   var hasJSON: Bool { self != .text }
 }

@@ -26,7 +26,8 @@ struct CheckCommand: DocumentCommand {
       """)
 
   @Argument(
-    help: "Storyboards, xibs and folders of them. (default: what .ratite.yml includes, or .)")
+    help: "Storyboards, xibs and folders of them. (default: what .ratite.yml includes, or .)",
+    completion: .documents)
   var paths: [String] = []
 
   @OptionGroup var environment: EnvironmentOptions

@@ -17,12 +17,15 @@ struct ConnectionsCommand: ParsableCommand {
       Example: ratite connections Sources/App --output Sources/App/ModuleConnections.swift
       """)
 
-  @Argument(help: "Storyboards, xibs and Swift files of one module, and folders of them.")
+  @Argument(
+    help: "Storyboards, xibs and Swift files of one module, and folders of them.",
+    completion: .file(extensions: ["storyboard", "xib", "swift"]))
   var paths: [String]
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("Write to this file, in place of standard output.", valueName: "file"))
+    help: ArgumentHelp("Write to this file, in place of standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   func run() throws {

@@ -11,7 +11,8 @@ struct EnvironmentOptions: ParsableArguments {
     help: ArgumentHelp(
       "A device, by id or part of its name; 'ratite devices' lists them. May be repeated, like "
         + "the options below.",
-      valueName: "device"))
+      valueName: "device"),
+    completion: .devices)
   var device: [String] = []
 
   @Option(

@@ -19,13 +19,14 @@ struct ExplainCommand: ParsableCommand {
       2 input that cannot be read or holds nothing of the kind.
       """)
 
-  @Argument(help: "Files with logs; standard input without any, or as '-'.")
+  @Argument(help: "Files with logs; standard input without any, or as '-'.", completion: .file())
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "A storyboard, xib, source file or folder to find the constraints in. May be repeated.",
-      valueName: "path"))
+      valueName: "path"),
+    completion: .file(extensions: ["storyboard", "xib", "swift", "m", "mm"]))
   var against: [String] = []
 
   @Option(help: "A format for the explanations.")

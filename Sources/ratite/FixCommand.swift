@@ -22,7 +22,7 @@ struct FixCommand: DocumentCommand {
       Example: ratite fix --add-missing --view abC-dE-fGh --dry-run Main.storyboard
       """)
 
-  @Argument(help: "Storyboards, xibs and folders of them.")
+  @Argument(help: "Storyboards, xibs and folders of them.", completion: .documents)
   var paths: [String]
 
   @Flag(help: "What to do; without one of these the safe fixes of rules.")
@@ -245,4 +245,6 @@ struct FixableRule: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { RuleFixes.rules.map(\.rawValue) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -19,7 +19,8 @@ struct FramesCommand: DocumentCommand {
       Example: ratite frames --device retina4_0 --orientation landscape Main.storyboard
       """)
 
-  @Argument(help: ArgumentHelp("Storyboards and xibs.", valueName: "documents"))
+  @Argument(
+    help: ArgumentHelp("Storyboards and xibs.", valueName: "documents"), completion: .documents)
   var paths: [String]
 
   @Option(help: "The output format.")

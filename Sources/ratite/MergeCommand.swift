@@ -17,7 +17,9 @@ struct MergeCommand: ParsableCommand {
       the parts already. Exit codes are those of 'ratite check'.
       """)
 
-  @Argument(help: "Files that 'ratite check --format json=FILE' wrote.")
+  @Argument(
+    help: "Files that 'ratite check --format json=FILE' wrote.",
+    completion: .file(extensions: ["json"]))
   var reports: [String]
 
   @Option(
@@ -36,7 +38,8 @@ struct MergeCommand: ParsableCommand {
 
   @Option(
     name: .customLong("write-baseline"),
-    help: ArgumentHelp("Write the findings to a file for --baseline.", valueName: "file"))
+    help: ArgumentHelp("Write the findings to a file for --baseline.", valueName: "file"),
+    completion: .file())
   var writeBaseline: String?
 
   @Flag(name: .long, help: "Print notes too, where the reports hold them.")

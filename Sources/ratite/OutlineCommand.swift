@@ -26,7 +26,7 @@ struct OutlineCommand: ParsableCommand {
       Example: ratite outline --issues Main.storyboard
       """)
 
-  @Argument(help: "A storyboard or xib, of any platform.")
+  @Argument(help: "A storyboard or xib, of any platform.", completion: .documents)
   var document: String
 
   @Flag(

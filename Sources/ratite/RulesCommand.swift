@@ -41,4 +41,6 @@ struct RuleName: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { RuleBook.ids.map(\.rawValue) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

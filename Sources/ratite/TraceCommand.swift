@@ -14,7 +14,8 @@ struct TraceCommand: DocumentCommand {
       Example: ratite trace --device retina4_0 Main.storyboard
       """)
 
-  @Argument(help: ArgumentHelp("Storyboards and xibs.", valueName: "documents"))
+  @Argument(
+    help: ArgumentHelp("Storyboards and xibs.", valueName: "documents"), completion: .documents)
   var paths: [String]
 
   @OptionGroup var environment: EnvironmentOptions

@@ -21,7 +21,7 @@ struct WhyCommand: ParsableCommand {
       Example: ratite why Main.storyboard "Sign in.top" --device "iPhone 15" --against "iPhone SE"
       """)
 
-  @Argument(help: "A storyboard or xib.")
+  @Argument(help: "A storyboard or xib.", completion: .documents)
   var document: String
 
   @Argument(

@@ -55,10 +55,16 @@ enum CommandLineTool {
   /// Runs `ratite` without the right of root to read every file.
   static func runBoundByPermissions(_ arguments: [String], in folder: URL) throws -> Result {
     guard geteuid() == 0 else { return try run(arguments, in: folder) }
-    return try run(
-      URL(filePath: "/usr/bin/setpriv"),
-      ["--bounding-set=-dac_override,-dac_read_search", executable.path] + arguments, in: folder,
-      environment: [:])
+    return try runProgram(
+      "/usr/bin/setpriv",
+      ["--bounding-set=-dac_override,-dac_read_search", executable.path] + arguments, in: folder)
+  }
+
+  /// Runs another program in a folder to its end.
+  static func runProgram(
+    _ path: String, _ arguments: [String], in folder: URL
+  ) throws -> Result {
+    try run(URL(filePath: path), arguments, in: folder, environment: [:])
   }
 
   /// Runs another program to its end.

@@ -36,6 +36,30 @@ struct HelpFileTests {
     #expect(try text(files[1]) == CommandLineTool.run(["man"]).standardOutput)
   }
 
+  @Test(arguments: [
+    ("check", "", ["My App", "a b.xib"]), ("check", "My", ["My App"]),
+    ("check --config", "r", ["report.json"]), ("preview -o", "", ["My App"]),
+    ("check --format", "js", ["json"]), ("check --device", "iphone", ["iphone-air"]),
+    ("rule", "zero", ["zero-size"]), ("fix --rule", "dup", ["duplicate-constraint"]),
+    ("why", "", ["My App", "a b.xib"]),
+  ])
+  func bashCompletesPathsAndNames(words: String, word: String, offered: [String]) throws {
+    let project = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: project.url.appending(path: "My App"), withIntermediateDirectories: false)
+    for name in ["a b.xib", "report.json"] { _ = try project.write("", to: name) }
+    let completions = try CommandLineTool.run(["completions", "bash"]).standardOutput
+    let script = try project.write(
+      completions + """
+
+        COMP_WORDS=(ratite \(words) '\(word)') COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        _ratite ratite '\(word)' "${COMP_WORDS[COMP_CWORD - 1]}"
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """, to: ".script")
+    let result = try CommandLineTool.runProgram("/bin/bash", [script], in: project.url)
+    #expect(Set(result.lines.map(String.init)) == Set(offered), "\(result.standardError)")
+  }
+
   @Test func everyShellHasAPlace() throws {
     let result = try setup("--shell", "fish", "--shell", "zsh", "--shell", "bash")
     #expect(result.lines.count == 4)

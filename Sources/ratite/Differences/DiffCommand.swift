@@ -26,17 +26,19 @@ struct DiffCommand: DocumentCommand {
       has the settings of git.
       """)
 
-  @Argument(help: "The older document, folder or revision; or OLD..NEW.")
+  @Argument(
+    help: "The older document, folder or revision; or OLD..NEW.", completion: .documents)
   var old: String?
 
-  @Argument(help: "The newer document, folder or revision.")
+  @Argument(help: "The newer document, folder or revision.", completion: .documents)
   var new: String?
 
   @OptionGroup(visibility: .hidden) var external: ExternalDiffArguments
 
   @Argument(
     parsing: .postTerminator,
-    help: ArgumentHelp("Documents and folders to compare, after '--'.", valueName: "path"))
+    help: ArgumentHelp("Documents and folders to compare, after '--'.", valueName: "path"),
+    completion: .documents)
   var paths: [String] = []
 
   @OptionGroup var environment: EnvironmentOptions
@@ -51,7 +53,8 @@ struct DiffCommand: DocumentCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"))
+    help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @OptionGroup var pictures: DiffPictureOptions
@@ -64,7 +67,8 @@ struct DiffCommand: DocumentCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The configuration file; by default the nearest .ratite.yml upward.", valueName: "file"))
+      "The configuration file; by default the nearest .ratite.yml upward.", valueName: "file"),
+    completion: .file())
   var config: String?
 
   @Flag(name: .customLong("exit-code"), help: "End with 1 where something differs, as git does.")

@@ -9,7 +9,7 @@ struct DiffPictureOptions: ParsableArguments {
     name: .customLong("pictures"),
     help: ArgumentHelp(
       "With '--format markdown': a folder for a PNG of each scene that differs, before and after, which the text refers to.",
-      valueName: "dir"))
+      valueName: "dir"), completion: .directory)
   var folder: String?
 
   @Option(

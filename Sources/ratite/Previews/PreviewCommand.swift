@@ -25,13 +25,15 @@ struct PreviewCommand: DocumentCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Storyboards, xibs, folders, or Xcode projects.", valueName: "documents"))
+    help: ArgumentHelp("Storyboards, xibs, folders, or Xcode projects.", valueName: "documents"),
+    completion: .documents)
   var paths: [String]
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder to write to; by default the document's name with '-preview'.", valueName: "dir"))
+      "The folder to write to; by default the document's name with '-preview'.", valueName: "dir"),
+    completion: .directory)
   var output: String?
 
   @Option(

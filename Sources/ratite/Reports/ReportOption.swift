@@ -33,6 +33,8 @@ struct ReportOption: ExpressibleByArgument {
 
   static var allValueStrings: [String] { ReportFormats.all.map { $0.name } }
 
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
   static var allValueDescriptions: [String: String] {
     Dictionary(uniqueKeysWithValues: ReportFormats.all.map { ($0.name, $0.summary) })
   }

@@ -9,7 +9,8 @@ struct SettingsOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       "The configuration file; by default the nearest .ratite.yml upward of what is checked.",
-      valueName: "file"))
+      valueName: "file"),
+    completion: .file())
   var config: String?
 
   @Flag(name: .customLong("no-config"), help: "Read no configuration file.")
@@ -17,14 +18,16 @@ struct SettingsOptions: ParsableArguments {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("A file with findings that are not reported.", valueName: "file"))
+    help: ArgumentHelp("A file with findings that are not reported.", valueName: "file"),
+    completion: .file())
   var baseline: String?
 
   @Option(
     name: .customLong("write-baseline"),
     help: ArgumentHelp(
       "Write the findings to a file for --baseline; all of them are reported once more.",
-      valueName: "file"))
+      valueName: "file"),
+    completion: .file())
   var writeBaseline: String?
 
   @Option(
