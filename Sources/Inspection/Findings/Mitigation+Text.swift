@@ -94,6 +94,8 @@ extension Mitigation {
         id.map { "\($0) may get another size at run time" }
           ?? "A size follows from the content, the surroundings or code at run time"
       )
+    case .drawnWidth(let id):
+      ("drawn-width", "\(id) may get another width at run time than the one it is drawn at")
     case .textToCome: ("text-to-come", "The text comes at run time, and its size with it")
     case .standInText: ("stand-in-text", "The text stands in for one that comes at run time")
     case .heightOfItem:

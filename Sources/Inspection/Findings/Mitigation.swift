@@ -22,6 +22,8 @@ package enum Mitigation: Hashable, Sendable, Codable {
   case extentAtRunTime(Extent)
   /// The size of an object: the one with this id, where one is to be named.
   case sizeAtRunTime(String?)
+  /// The width that a top-level view of a xib is drawn at: that of the view with this id.
+  case drawnWidth(String)
   case textToCome, standInText, heightOfItem, widthFromHeightOfRow, hiddenNeighbours
   case heightOfContent, competingHeights, placeholder, drawnHeight
   case pageSheet, drawnForPads, namedForOthers, orientationsInCode, widget, preview, hostedExtension
@@ -70,10 +72,11 @@ package enum Mitigation: Hashable, Sendable, Codable {
 
   /// The most severe that a finding is for this reason.
   ///
-  /// Conflicts with measured content or hidden views are in the document as it is, so that they stay warnings.
+  /// Conflicts with measured content, hidden views or the width on the canvas are in the document as it is, so that they stay
+  /// warnings.
   var severity: Finding.Severity {
     switch self {
-    case .hiddenArrangedView, .measuredContent: .warning
+    case .hiddenArrangedView, .measuredContent, .drawnWidth: .warning
     default: .info
     }
   }

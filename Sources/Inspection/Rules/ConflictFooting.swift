@@ -28,6 +28,8 @@ enum ConflictFooting {
   case givenSize(of: String)
   /// The same, where the device gives it another size.
   case provisionalSize
+  /// The width that a view which is loaded into another one is drawn at, and which its constraints do not fit.
+  case drawnWidth(of: String)
   /// The frame of a view that has constraints, and whose autoresizing mask becomes constraints as well.
   case ownMask(of: String)
   /// The size of a text or picture, measured with what stands in for the real one.
@@ -55,7 +57,11 @@ enum ConflictFooting {
     } else if let id = Self.viewSizedByClass(in: conflict, of: scene) {
       self = .sizeOfClass(of: id)
     } else if let id = Self.resizedItem(of: conflict, members: members, in: scene) {
-      self = scene.hasStoredSize(id) ? .givenSize(of: id) : .provisionalSize
+      self =
+        !scene.hasStoredSize(id)
+        ? .provisionalSize
+        : Self.isOfDrawnWidth(conflict, members: members, id, in: scene)
+          ? .drawnWidth(of: id) : .givenSize(of: id)
     } else if scene.code.replacesBarItems, Self.isInBarItem(members, in: scene) {
       self = .replacedByCode
     } else if let id = Self.maskedView(of: conflict, members: members, in: scene) {
@@ -96,6 +102,7 @@ enum ConflictFooting {
     case .placeholderSize: .placeholder
     case .givenSize(let id): .sizeAtRunTime(id)
     case .provisionalSize: .sizeAtRunTime(nil)
+    case .drawnWidth(let id): .drawnWidth(id)
     case .hiding: .hiddenArrangedView
     case .contentSize: .measuredContent
     case .constraints, .ownMask: nil
@@ -139,7 +146,7 @@ enum ConflictFooting {
     case .ownMask(let id):
       "Set the layout of \(scene.names.shortName(of: id)) (\(id)) to Automatic in the size inspector: its autoresizing "
         + "mask becomes constraints, too"
-    case .constraints: "Remove one of them or lower its priority below 1000"
+    case .drawnWidth, .constraints: "Remove one of them or lower its priority below 1000"
     }
   }
 
@@ -159,7 +166,7 @@ enum ConflictFooting {
   /// Whether an edit of one of the document's constraints is the thing to do.
   var isEndedByAnEdit: Bool {
     switch self {
-    case .hiding, .givenSize, .constraints: true
+    case .hiding, .givenSize, .drawnWidth, .constraints: true
     case .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
       .provisionalSize, .contentSize, .textToCome, .pictureToCome, .sizeOfClass, .placeholderSize,
       .ownMask:
@@ -302,10 +309,12 @@ enum ConflictFooting {
     return conflict.system.lazy.filter(\.role.isGivenFrame).compactMap(\.itemID).first { id in
       let element = scene.description.document.element(id: id)
       switch element?.name {
-      // The table gives its cells their width, whatever they hold; a cell alone has that of no table, but none is wider than
-      // the screen.
+      // The table gives its cells their width, whatever they hold. A cell alone has that of no table, but none is wider than
+      // the screen, and on phones tables are as wide as that.
       case "tableViewCell", "tableViewCellContentView":
-        guard isVertical || scene.isLoadedView else { return false }
+        guard isVertical || scene.isLoadedView,
+          !isOfNumbersOnPhone(conflict, members: members, in: scene)
+        else { return false }
         // A mask beside constraints agrees with them at one width, and phones have several.
         if !isVertical, maskedView(of: conflict, members: members, in: scene) != nil {
           return false

@@ -40,13 +40,15 @@ struct RowRoomTests {
     #expect(findings.map(\.severity) == expected)
   }
 
-  /// It fits a row as wide as it is drawn: a narrower table has no conflict.
-  @Test func aRowAloneMayBeNarrowerThanTheScreen() throws {
+  /// It fits the narrowest phone only.
+  @Test func aRowAloneIsAsWideAsThePhone() throws {
     let findings = try rowAlone(
       views: Element.view("v", [10, 10, 300, 24]),
       Element.place("v", [10, 10, 300, 24], in: "content")
         + Element.constraint("e", "content", "trailing", "v", "trailing", "constant=\"10\""))
-    #expect(findings.map(\.severity) == [.info])
+    #expect(findings.map(\.severity) == [.error])
+    #expect(
+      findings.flatMap(\.occurrence.configurations).map(\.name) == ["iPhone 8, portrait"])
   }
 
   @Test func theMaskOfAViewInARowAloneIsTheCause() throws {
