@@ -205,6 +205,8 @@ extension Mitigation {
     case .roomAtSystemHeight:
       ("room-at-system-height", "The row has room for its content at the system's height")
     case .smallOverlap: ("small-overlap", "The overlap is too small to hide a letter")
+    case .tapArea:
+      ("tap-area", "The button shows nothing: it takes touches around what it lies over")
     case .composedPictures:
       ("composed-pictures", "Pictures are laid over one another to compose one")
     case .backdrop:

@@ -36,7 +36,8 @@ package enum Mitigation: Hashable, Sendable, Codable {
   case inProportion, drawnLine, noLetters, uncertainSize, limitedLines, titlePadding,
     titleBehindPicture
   case spacesAlone, mayGiveWay, roomAroundLetters, heightShownWhenEdited, roomAtSystemHeight
-  case smallOverlap, composedPictures, backdrop, buttonOverPicture, endOfPicture, besideSwitch
+  case smallOverlap, tapArea, composedPictures, backdrop, buttonOverPicture, endOfPicture,
+    besideSwitch
   case notMarked, leftAndRightAlone, mostlyLeftAndRight, neverMirrored
   case changesNothing, stillUnderstood, rounding, stackViewsAlone
   /// A conflict that lasts as long as a view of a stack view is hidden.

@@ -68,12 +68,12 @@ enum ConflictFooting {
       self = Self.isPlacedByCode(conflict, in: scene) ? .provisionalSize : .ownMask(of: id)
     } else if conflict.system.contains(where: { Self.isOfPictureToCome($0, in: scene) }) {
       self = .pictureToCome
-    } else if let content = conflict.system.first(where: { $0.role == .contentSize }) {
-      self = .contentSize(of: content.itemID)
     } else if let id = conflict.constraints.first(where: scene.code.setsConstraint),
       !scene.isLasting(conflict)
     {
       self = .setByCode(id: id)
+    } else if let content = conflict.system.first(where: { $0.role == .contentSize }) {
+      self = .contentSize(of: content.itemID)
     } else if conflict.violation.map({ scene.isInset($0, of: members) }) ?? false {
       self = .coveredPart
     } else {

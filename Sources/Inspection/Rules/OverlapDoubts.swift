@@ -31,6 +31,7 @@ struct OverlapDoubts {
 
   /// The first of the reasons; nil where the overlap can be seen, and both views are what they are at run time, and where they are.
   var mitigation: Mitigation? {
+    if isTapArea { return .tapArea }
     if let extent = mitigationOfExtent { return extent }
     if let picture = mitigationOfPictures { return picture }
     if let code = mitigationOfCode { return code }
@@ -39,6 +40,13 @@ struct OverlapDoubts {
   }
 
   private var pair: [UIView] { [overlap.front.view, overlap.back.view] }
+
+  /// Whether a button that shows nothing takes the touches around what is no control: a text or picture is seen all the same.
+  private var isTapArea: Bool {
+    zip(pair, pair.reversed()).contains { area, other in
+      (area as? UIButton).map { !$0.showsContent } ?? false && !(other is UIControl)
+    }
+  }
 
   private var mitigationOfExtent: Mitigation? {
     if areRivals { return nil }

@@ -77,13 +77,25 @@ struct ConflictFootingTests {
     #expect(findings.filter { $0.rule == .conflictingConstraints } == [])
   }
 
-  @Test func measuredContentIsAWarning() throws {
-    let document = try Storyboard(
+  /// A label that must be as wide as its text, and as a number says.
+  private func pressedLabel(_ width: String) throws -> Storyboard {
+    try Storyboard(
       subviews: Element.label(
         "l", "A long text", [0, 0, 20, 21],
         attributes: "horizontalCompressionResistancePriority=\"1000\""),
-      constraints: Element.place("l", [0, 0, 20, 21]))
-    let finding = try conflict(document)
+      constraints: Element.constraint("x", "l", "leading", "root", "leading")
+        + Element.constraint("y", "l", "top", "root", "top")
+        + Element.constraint("w", "l", "width", nil, nil, "constant=\"20\" \(width)"))
+  }
+
+  @Test func contentInARoomThatCodeSetsIsANote() throws {
+    let finding = try conflict(try pressedLabel("customClass=\"ScreenWidthConstraint\""))
+    #expect(finding.severity == .info)
+    #expect(finding.mitigation == .constraintSetByCode("w"))
+  }
+
+  @Test func measuredContentIsAWarning() throws {
+    let finding = try conflict(try pressedLabel(""))
     #expect(finding.severity == .warning)
     #expect(finding.message.contains("the content size of \"A long text\" label"))
     #expect(
@@ -230,48 +242,6 @@ struct ConflictFootingTests {
         Element.place("v", [10, 10, 100, 24], in: "content")
           + Element.constraint("end", "content", "trailing", "v", "trailing", "constant=\"10\"")))
     #expect(finding.severity == .error)
-  }
-
-  /// On phones tables are as wide as the screen.
-  @Test(arguments: [("retina4_7", Finding.Severity.error), ("ipad9_7", .info)])
-  func theWidthOfACellAloneIsCertainOnPhones(device: String, severity: Finding.Severity) throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
-      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
-      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-      <rect key="frame" x="0" y="0" width="320" height="44"/>
-      <subviews>\(Element.view("v", [10, 10, 100, 24]))</subviews>
-      <constraints>\(Element.place("v", [10, 10, 100, 24], in: "content"))
-      \(Element.constraint("end", "content", "trailing", "v", "trailing", "constant=\"10\""))
-      </constraints></tableViewCellContentView></tableViewCell></objects></document>
-      """
-    let findings = try Storyboard(text: text, name: "Row.xib").findings(on: [.named(device)])
-    #expect(findings.filter { $0.rule == .conflictingConstraints }.map(\.severity) == [severity])
-  }
-
-  @Test(arguments: [
-    ([320.0, 100], Finding.Severity.warning), ([375, 667], .error),
-  ])
-  func theWidthOfALoadedViewIsNotCertain(size: [Double], severity: Finding.Severity) throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait" appearance="light"/>
-      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
-      <view contentMode="scaleToFill" id="root">
-      <rect key="frame" x="0" y="0" width="\(size[0])" height="\(size[1])"/>
-      <subviews>\(Element.view("v", [10, 10, 100, 80]))</subviews>
-      <constraints>\(Element.place("v", [10, 10, 100, 80]))
-      \(Element.constraint("end", "root", "trailing", "v", "trailing", "constant=\"10\""))
-      </constraints></view></objects></document>
-      """
-    let finding = try conflict(try Storyboard(text: text, name: "Card.xib"))
-    #expect(finding.severity == severity)
-    #expect(finding.message.hasSuffix("it cannot hold with 3 other constraints of Card"))
   }
 
   /// A view as large as a screen has a controller's height only if the owner's outlet says that it is one's.

@@ -90,6 +90,20 @@ struct OverlappingViewsRuleTests {
     #expect(findings.map(\.severity) == [severity])
   }
 
+  /// A button that shows nothing is room to touch; one with a title hides the text behind it.
+  @Test(arguments: [("", [Finding.Severity.info]), ("title=\"Send it to all\"", [.warning])])
+  func aButtonThatShowsNothing(title: String, severities: [Finding.Severity]) throws {
+    let findings = try Storyboard(
+      subviews: Element.label("a", "A title", [20, 40, 200, 21]) + """
+        <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+        <rect key="frame" x="20" y="300" width="120" height="40"/>
+        <state key="normal" \(title)/></button>
+        """,
+      constraints: Element.place("a", [20, 40, 200, 21]) + Element.place("b", [20, 46, 120, 40])
+    ).findings().filter { $0.rule == .overlappingViews }
+    #expect(findings.map(\.severity) == severities)
+  }
+
   /// The end of a picture in front of a text hides nothing of it.
   @Test(arguments: [
     (true, 60.0, Finding.Severity.warning), (false, 60, .warning), (false, 57, .info),
