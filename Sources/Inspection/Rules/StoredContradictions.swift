@@ -17,14 +17,23 @@ struct StoredContradictions {
   init(in scene: InspectedScene) {
     self.scene = scene
     let conflicting = Set(scene.solution.conflicts.flatMap(\.constraints))
-    for (id, _) in scene.instance.constraints where !conflicting.contains(id) {
-      guard let constraint = scene.phrases.constraint(id: id), contradicts(constraint) else {
-        continue
-      }
+    let constraints = scene.instance.constraints.map(\.id).filter {
+      !conflicting.contains($0) && !scene.code.setsConstraint($0)
+    }.compactMap(scene.phrases.constraint).filter(contradicts)
+    for constraint in constraints where !isOfClass(constraint, among: constraints) {
       for item in [constraint.firstItemID, constraint.secondItemID].compactMap({ $0 }) {
-        constraintIDs[item] = constraintIDs[item] ?? id
+        constraintIDs[item] = constraintIDs[item] ?? constraint.id
       }
     }
+  }
+
+  /// Whether a constraint is one of several that the frames in a row contradict: its class gave Interface Builder other insets.
+  private func isOfClass(
+    _ constraint: ConstraintDescription, among constraints: [ConstraintDescription]
+  ) -> Bool {
+    let items = Set([constraint.firstItemID, constraint.secondItemID])
+    return items.contains { $0.flatMap(scene.instance.view)?.isContentView ?? false }
+      && constraints.count { Set([$0.firstItemID, $0.secondItemID]) == items } > 1
   }
 
   /// The id of a constraint that contradicts the stored frame of a view; nil where none does.
@@ -81,12 +90,13 @@ struct StoredContradictions {
   /// guides, and for attributes that frames do not give.
   ///
   /// The stored frames of an item of a collection and of what is in it are not of one time: the layout gives the item its own.
-  /// The content view of a table's row is stored as its row and accessories have it, whatever constraints say of it.
+  /// The content view of a table's row is stored as its row and accessories have it, whatever constraints say of it: its left and
+  /// upper edges are sure, and its right one where it still has its width.
   /// A stack view's own constraints on what it arranges may be stronger than the document's.
   private func value(of attribute: LayoutAttribute, _ id: String) -> Double? {
     guard let view = scene.instance.view(id: id), view.isShown, view.alignmentRectInsets == .zero,
       !(view is UICollectionReusableView), !(view.superview is UIStackView),
-      !view.isContentView,
+      !view.isContentView || isSureOfContentView(view, attribute),
       let outermost = outermostView(around: id), !isMarked(view, below: outermost),
       let rect = scene.storedRect(of: view, in: outermost),
       rect.width > 0 || rect.height > 0
@@ -102,6 +112,20 @@ struct StoredContradictions {
     case .height: return Double(rect.height)
     default: return nil
     }
+  }
+
+  /// Whether a row's content view has an attribute as the document stores it.
+  private func isSureOfContentView(_ view: UIView, _ attribute: LayoutAttribute) -> Bool {
+    if [.left, .leading, .top].contains(attribute) { return true }
+    guard attribute.axis == .horizontal, !isConstrainedToRow(view),
+      let stored = scene.storedRect(of: view, in: view)
+    else { return false }
+    return abs(stored.width - view.bounds.width) <= MisplacedView.rounding
+  }
+
+  private func isConstrainedToRow(_ content: UIView) -> Bool {
+    guard let id = content.documentID, let row = content.superview?.documentID else { return false }
+    return scene.constraints(on: id).contains { $0.firstItemID == row || $0.secondItemID == row }
   }
 
   /// Whether Interface Builder marked a view, or one around it below the outermost.

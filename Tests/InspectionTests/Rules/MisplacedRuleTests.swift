@@ -220,6 +220,35 @@ struct MisplacedRuleTests {
     #expect(found.filter { $0.severity > .info } == [])
   }
 
+  /// One constraint was edited; where all contradict, the class of the row gave its content other insets.
+  @Test(arguments: [
+    ("20", "20", "4", Finding.Severity?.none), ("-40", "20", "4", .warning),
+    ("20", "-40", "4", .warning), ("20", "20", "-40", .warning), ("0", "0", "4", .info),
+  ])
+  func theNearEdgesOfARowAndItsWidthAreSure(
+    leading: String, trailing: String, top: String, severity: Finding.Severity?
+  ) throws {
+    let row = """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="44"/>
+      <subviews>\(Element.view("a", [20, 4, 280, 20]))</subviews><constraints>
+      \(Element.constraint("l", "a", "leading", "content", "leading", "constant=\"\(leading)\""))
+      \(Element.constraint("t", "a", "top", "content", "top", "constant=\"\(top)\""))
+      \(Element.constraint("r", "content", "trailing", "a", "trailing", "constant=\"\(trailing)\""))
+      <constraint firstItem="a" firstAttribute="height" constant="20" id="h"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    let table = """
+      <tableView dataMode="prototypes" style="plain" rowHeight="44" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="list">
+      <rect key="frame" x="0" y="0" width="320" height="568"/><prototypes>\(row)</prototypes></tableView>
+      """
+    let found = try misplaced(
+      Storyboard(subviews: table, constraints: Element.place("list", [0, 0, 320, 568])))
+    #expect(found.map(\.severity) == [severity].compactMap { $0 })
+  }
+
   @Test func framesOfMarkedViewsContradictNothing() throws {
     let found = try findings(
       Element.constraint("b-y", "b", "top", "a", "top", "constant=\"30\""),
