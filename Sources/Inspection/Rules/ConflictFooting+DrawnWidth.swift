@@ -4,11 +4,22 @@ import InterfaceBuilder
 import UIKit
 
 extension ConflictFooting {
+  /// The footing of a conflict with the size of a row or of a loaded view, which may be another one at run time.
+  @MainActor
+  static func ofResizedItem(
+    _ id: String, _ conflict: SceneSolution.ConflictIDs, members: [ConstraintDescription],
+    in scene: InspectedScene
+  ) -> ConflictFooting {
+    guard scene.hasStoredSize(id) else { return .provisionalSize }
+    return isOfDrawnWidth(conflict, members: members, id, in: scene)
+      ? .drawnWidth(of: id) : .givenSize(of: id)
+  }
+
   /// Whether a top-level view of a xib contradicts its constraints at the width that it is drawn at, whatever its content is.
   ///
   /// Interface Builder shows such a conflict on the canvas. Heights are often drawn too small, for content that decides them.
   @MainActor
-  static func isOfDrawnWidth(
+  private static func isOfDrawnWidth(
     _ conflict: SceneSolution.ConflictIDs, members: [ConstraintDescription], _ id: String,
     in scene: InspectedScene
   ) -> Bool {

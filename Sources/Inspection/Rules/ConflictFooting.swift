@@ -57,11 +57,7 @@ enum ConflictFooting {
     } else if let id = Self.viewSizedByClass(in: conflict, of: scene) {
       self = .sizeOfClass(of: id)
     } else if let id = Self.resizedItem(of: conflict, members: members, in: scene) {
-      self =
-        !scene.hasStoredSize(id)
-        ? .provisionalSize
-        : Self.isOfDrawnWidth(conflict, members: members, id, in: scene)
-          ? .drawnWidth(of: id) : .givenSize(of: id)
+      self = Self.ofResizedItem(id, conflict, members: members, in: scene)
     } else if scene.code.replacesBarItems, Self.isInBarItem(members, in: scene) {
       self = .replacedByCode
     } else if let id = Self.maskedView(of: conflict, members: members, in: scene) {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Devices
 import InterfaceBuilder
 import LayoutFaults
 import UIKit
@@ -20,7 +21,9 @@ struct StoredContradictions {
     let constraints = scene.instance.constraints.map(\.id).filter {
       !conflicting.contains($0) && !scene.code.setsConstraint($0)
     }.compactMap(scene.phrases.constraint).filter(contradicts)
-    for constraint in constraints where !isOfClass(constraint, among: constraints) {
+    let isRootSure = !isRootOfOtherCanvas
+    for constraint in constraints
+    where !isOfClass(constraint, among: constraints) && (isRootSure || !isAboutRoot(constraint)) {
       for item in [constraint.firstItemID, constraint.secondItemID].compactMap({ $0 }) {
         constraintIDs[item] = constraintIDs[item] ?? constraint.id
       }
@@ -34,6 +37,24 @@ struct StoredContradictions {
     let items = Set([constraint.firstItemID, constraint.secondItemID])
     return items.contains { $0.flatMap(scene.instance.view)?.isContentView ?? false }
       && constraints.count { Set([$0.firstItemID, $0.secondItemID]) == items } > 1
+  }
+
+  /// Whether the root has the square canvas of a document that names no device, and views in it the width of a device's screen.
+  private var isRootOfOtherCanvas: Bool {
+    guard !scene.description.canvas.isExplicit,
+      let root = scene.storedRect(of: scene.instance.rootView, in: scene.instance.rootView)
+    else { return false }
+    return scene.instance.rootView.subviews.contains { view in
+      guard let stored = scene.storedRect(of: view, in: scene.instance.rootView) else {
+        return false
+      }
+      return stored.minX == 0 && stored.width < root.width
+        && Device.all.contains { CGFloat($0.portraitSize.width) == stored.width }
+    }
+  }
+
+  private func isAboutRoot(_ constraint: ConstraintDescription) -> Bool {
+    [constraint.firstItemID, constraint.secondItemID].contains(scene.instance.rootView.documentID)
   }
 
   /// The id of a constraint that contradicts the stored frame of a view; nil where none does.

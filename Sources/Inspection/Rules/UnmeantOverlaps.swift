@@ -54,10 +54,11 @@ struct UnmeantOverlaps {
   /// Whether both are controls with something to see, of which code hides neither, and the one in front takes a good part of
   /// the touches.
   ///
-  /// A button at the end of a field belongs to it.
+  /// A button at the end of a field belongs to it. Two that are placed by hand, without constraints, look on every device as their
+  /// author drew them, as the parts of a drawing do.
   func areRivals(_ front: UIView, _ back: UIView) -> Bool {
     guard front.isTouchedControl, back.isTouchedControl,
-      !isAny(of: front, back, scene.code.hides)
+      ![front, back].allSatisfy(isPlacedByHand), !isAny(of: front, back, scene.code.hides)
     else { return false }
     let common = front.convert(front.bounds, to: back).intersection(back.bounds)
     guard !common.isNull, min(common.width, common.height) >= Self.leastShared else {
@@ -68,6 +69,10 @@ struct UnmeantOverlaps {
         && common.maxX < back.bounds.maxX - Self.leastShared
     }
     return front.bounds.width * front.bounds.height * 4 >= back.bounds.width * back.bounds.height
+  }
+
+  private func isPlacedByHand(_ view: UIView) -> Bool {
+    view.documentID.flatMap { scene.description.view(id: $0)?.geometry.isFrameFixed } ?? false
   }
 
   /// Whether both show texts, the letters of one over those of the other, that code neither replaces nor hides.

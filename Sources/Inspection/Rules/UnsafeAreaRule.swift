@@ -89,7 +89,9 @@ enum UnsafeAreaRule: SceneRule {
   ) -> Mitigation? {
     let root = scene.solution.rootID
     if scene.code.use.embeddedControllers.contains(root) { return .embeddedElsewhere }
-    if scene.presentsItself || scene.isDrawnAsPart { return .sizeAtRunTime(nil) }
+    if scene.presentsItself || scene.isDrawnAsPart || scene.isRootOfNoController {
+      return .sizeAtRunTime(nil)
+    }
     let segues = scene.description.sceneGraph.segues(to: root)
     let areOwn = segues.allSatisfy {
       $0.element["kind"] == "custom" && $0.element["customClass"] != nil

@@ -36,7 +36,10 @@ struct DocumentChoice {
 
   /// Whether a folder that cannot be read may hold documents that are wanted.
   func mayHoldDocuments(_ folder: String) -> Bool {
-    [.excluded, .ignored].contains(omission(of: folder)) == false
+    switch omission(of: folder + "/Any.storyboard") {
+    case .excluded, .ignored: false
+    case .notIncluded, nil: true
+    }
   }
 
   /// Tells why no document of the folder is left.

@@ -63,7 +63,9 @@ struct DocumentListing {
     if folder.documents.isEmpty, folder.backups.isEmpty, folder.unreadable.isEmpty {
       errors.append(.noDocuments(folder: target.path))
     }
-    if let obstacle = choice.obstacle(leavingNoneOf: folder.documents) { errors.append(obstacle) }
+    if documents.isEmpty, let obstacle = choice.obstacle(leavingNoneOf: folder.documents) {
+      errors.append(obstacle)
+    }
   }
 
   private mutating func add(_ documents: [DocumentInput]) {

@@ -17,7 +17,8 @@ enum OutputFile {
       try Interruption.delayed { try FileBytes.write(Array(text.utf8), to: path) }
       return nil
     } catch let error as DocumentError {
-      return "cannot write \(path): \(error.message)"
+      guard case .unwritable(let reason) = error.kind else { return "\(error)" }
+      return "cannot write \(path): \(reason)"
     } catch {
       return "cannot write \(path): \(OutputFolder.obstacle(to: folder(of: path)))"
     }

@@ -249,6 +249,27 @@ struct MisplacedRuleTests {
     #expect(found.map(\.severity) == [severity].compactMap { $0 })
   }
 
+  /// A document that names no device may keep the square canvas though its views were laid out on a phone.
+  @Test(arguments: [(375.0, [Finding.Severity.info]), (380, [.warning])])
+  func theSizeOfASquareCanvasIsNotSure(width: Double, severities: [Finding.Severity]) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="14113" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES"><scenes><scene sceneID="s"><objects>
+      <viewController id="c" sceneMemberID="viewController"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="600" height="600"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(Element.view("a", [0, 0, width, 100]))</subviews><constraints>
+      \(Element.constraint("l", "a", "leading", "root", "leading"))
+      \(Element.constraint("t", "a", "top", "root", "top"))
+      \(Element.constraint("r", "root", "trailing", "a", "trailing"))
+      <constraint firstItem="a" firstAttribute="height" constant="100" id="h"/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let found = try Storyboard(text: text, name: "Old.storyboard").findings()
+    #expect(found.filter { $0.rule == .misplacedView }.map(\.severity) == severities)
+  }
+
   @Test func framesOfMarkedViewsContradictNothing() throws {
     let found = try findings(
       Element.constraint("b-y", "b", "top", "a", "top", "constant=\"30\""),

@@ -183,6 +183,23 @@ struct UnmeantOverlapsTests {
       "one that shows nothing")
   }
 
+  @Test(arguments: [(["a"], [Finding.Severity.warning]), (["a", "b"], [])])
+  func buttonsPlacedByHandAreAsDrawn(
+    placedByHand: [String], expected: [Finding.Severity]
+  ) throws {
+    let frames: [String: [Double]] = ["a": [20, 40, 200, 44], "b": [165, 40, 200, 44]]
+    let names = ["a", "b"]
+    let buttons = names.map { name in
+      button(name, frames[name] ?? [], title: "Send \(name)").replacing(
+        "<button ", with: placedByHand.contains(name) ? "<button fixedFrame=\"YES\" " : "<button ")
+    }
+    let found = try severities(
+      buttons.joined(),
+      names.filter { !placedByHand.contains($0) }.map { Element.place($0, frames[$0] ?? []) }
+        .joined())
+    #expect(found == expected)
+  }
+
   @Test func buttonsThatCodeHidesAreAlternatives() throws {
     let places: [[Double]] = [[20, 40, 200, 44], [165, 40, 200, 44]]
     #expect(try rivals(places[0], places[1], writing: ["a": ["isHidden"]]) == [])

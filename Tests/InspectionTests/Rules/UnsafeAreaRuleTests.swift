@@ -47,6 +47,31 @@ struct UnsafeAreaRuleTests {
     #expect(finding.message.count <= 200)
   }
 
+  /// Code puts a view of a xib somewhere, unless it is a controller's.
+  @Test(arguments: [("IntroController", Finding.Severity.warning), ("Intro", .info)])
+  func aViewOfNoControllerIsANote(owner: String, severity: Finding.Severity) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+      <connections><outlet property="view" destination="root" id="o"/></connections></placeholder>
+      <view contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0" y="0" width="393" height="852"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(Element.label("a", "Title", [20, 79, 353, 21]))</subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      \(Element.constraint("x", "a", "leading", "root", "leading", "constant=\"20\""))
+      \(Element.constraint("w", "a", "trailing", "root", "trailing", "constant=\"-20\""))
+      \(Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
+      </constraints></view></objects></document>
+      """
+    let found = try Storyboard(text: text, name: "Intro.xib").findings(on: [.named("retina6_12")])
+      .filter { $0.rule == .unsafeArea }
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// Where a container of another storyboard is, this one does not say.
   @Test(arguments: [([], Finding.Severity.warning), (["controller"], .info)])
   func aSceneThatAContainerOfAnotherStoryboardHoldsIsANote(
