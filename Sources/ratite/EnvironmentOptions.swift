@@ -141,8 +141,16 @@ struct EnvironmentOptions: ParsableArguments {
     return [.light, .dark].filter(asked.contains)
   }
 
-  /// Sentences about releases that are answered for by others.
-  var notes: [String] {
+  /// Sentences about releases that are answered for by others, and about languages that may be mistyped.
+  var notes: [String] { languageNotes + releaseNotes }
+
+  private var languageNotes: [String] {
+    language.filter { !$0.isKnown }.map {
+      "'\($0.code)' begins with no code of a language (ISO 639), such as 'el' for Greek; texts of that name are looked for"
+    }
+  }
+
+  private var releaseNotes: [String] {
     releases.flatMap { release in
       let nearest = release.nearestKnown
       let unknown =

@@ -1,5 +1,6 @@
 import ArgumentParser
 import AutoLayout
+import Foundation
 import InterfaceBuilder
 
 /// A language as an argument: a code such as `ar`, `en-GB` or `uz-Arab`, or the name of a pseudolanguage.
@@ -29,6 +30,15 @@ struct Language: ExpressibleByArgument {
     } else {
       direction = Self.rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight
     }
+  }
+
+  /// Whether the code is that of a language, one that it had before, or the name of a pseudolanguage.
+  ///
+  /// Source: ISO 639, which replaced `iw`, `in` and `ji` by `he`, `id` and `yi`.
+  var isKnown: Bool {
+    if Pseudolanguage(rawValue: code) != nil { return true }
+    let language = String(code.prefix { $0 != "-" && $0 != "_" }).lowercased()
+    return ["iw", "in", "ji"].contains(language) || Locale.LanguageCode(language).isISOLanguage
   }
 
   /// Languages that are written from right to left unless a script says otherwise.

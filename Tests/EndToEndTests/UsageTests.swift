@@ -20,6 +20,15 @@ struct UsageTests {
     #expect(result.standardOutput == "\(top.1)\n")
   }
 
+  @Test(arguments: [("gr", true), ("el", false), ("en-GB", false), ("iw", false)])
+  func aLanguageThatMayBeMistypedIsNamed(code: String, isNamed: Bool) throws {
+    let result = try CommandLineTool.run(["check", Examples.booksPath, "--language", code])
+    #expect(result.exitCode == 0)
+    #expect(
+      result.standardError.hasPrefix("note: '\(code)' begins with no code of a language") == isNamed
+    )
+  }
+
   @Test(arguments: [["no-such-command"], ["--no-such-option"]])
   func badUsageIsExitCodeTwo(arguments: [String]) throws {
     let result = try CommandLineTool.run(arguments)
