@@ -33,7 +33,7 @@ enum OutputFile {
     guard obstacles.isEmpty else { throw ExitCode(ExitStatus.unusable) }
   }
 
-  /// What keeps a file from being written, as far as that can be told before work starts; nil for nothing.
+  /// The obstacle to writing a file, as far as that can be told before work starts; nil for none.
   static func obstacleToWriting(to path: String) -> String? {
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
