@@ -166,9 +166,7 @@ struct CheckCommand: DocumentCommand {
       targets, settings: settings, inputName: settingsOptions.stdinPath)
     if let revision = settingsOptions.changedSince {
       try listing.keep(changedSince: revision)
-      if listing.documents.isEmpty, listing.errors.isEmpty {
-        Console.error("note: no document differs from \(revision)")
-      }
+      if let note = listing.note(ofNothingChangedSince: revision) { Console.error(note) }
     }
     if let shard { listing.keep(shard) }
     return listing

@@ -84,6 +84,11 @@ struct DocumentListing {
     }
   }
 
+  /// The line that says that no document differs from a revision; nil where some do, or could not be listed.
+  func note(ofNothingChangedSince revision: String) -> String? {
+    documents.isEmpty && errors.isEmpty ? "note: no document differs from \(revision)" : nil
+  }
+
   /// Keeps one part's share of the documents.
   mutating func keep(_ shard: Shard) {
     documents = shard.share(of: documents)

@@ -152,9 +152,7 @@ struct PreviewCommand: DocumentCommand {
       throw ExitCode(ExitStatus.unusable)
     }
     if let page { Console.output(page) }
-    if listing.documents.isEmpty, listing.errors.isEmpty, let changedSince {
-      Console.error("note: no document differs from \(changedSince)")
-    }
+    if let note = changedSince.flatMap(listing.note(ofNothingChangedSince:)) { Console.error(note) }
     if index.hasFailures || !listing.errors.isEmpty { throw ExitCode(ExitStatus.unusable) }
     return [page].compactMap { $0 }
   }

@@ -127,21 +127,17 @@ struct AmbiguityRuleTests {
   ) throws {
     let ends =
       bottom.isEmpty ? "" : Element.constraint("b", "root", "bottom", "a", "bottom", bottom)
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait" appearance="light"/>
-      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
       <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="320" height="100"/>
       <subviews><tableView \(attributes) id="a" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0" y="20" width="320" height="80"/></tableView></subviews>
       <constraints>\(Element.constraint("x", "a", "leading", "root", "leading"))
       \(Element.constraint("e", "a", "trailing", "root", "trailing"))
       \(Element.constraint("y", "a", "top", "root", "top", "constant=\"20\""))\(ends)
-      </constraints></view></objects></document>
+      </constraints></view>
       """
-    let storyboard = try Storyboard(text: text, name: "Card.xib")
+    let storyboard = try Storyboard(objects: objects, name: "Card.xib")
     #expect(try ambiguities(storyboard).map(\.severity) == [severity])
   }
 

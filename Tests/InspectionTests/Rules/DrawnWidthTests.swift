@@ -10,20 +10,16 @@ struct DrawnWidthTests {
   /// On phones tables are as wide as the screen.
   @Test(arguments: [("retina4_7", Finding.Severity.error), ("ipad9_7", .info)])
   func theWidthOfACellAloneIsCertainOnPhones(device: String, severity: Finding.Severity) throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
+    let objects = """
       <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
       <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
       <rect key="frame" x="0" y="0" width="320" height="44"/>
       <subviews>\(Element.view("v", [10, 10, 100, 24]))</subviews>
       <constraints>\(Element.place("v", [10, 10, 100, 24], in: "content"))
       \(Element.constraint("end", "content", "trailing", "v", "trailing", "constant=\"10\""))
-      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      </constraints></tableViewCellContentView></tableViewCell>
       """
-    let findings = try Storyboard(text: text, name: "Row.xib").findings(on: [.named(device)])
+    let findings = try Storyboard(objects: objects, name: "Row.xib").findings(on: [.named(device)])
     #expect(findings.filter { $0.rule == .conflictingConstraints }.map(\.severity) == [severity])
   }
 
@@ -31,20 +27,16 @@ struct DrawnWidthTests {
     ([320.0, 100], Finding.Severity.warning), ([375, 667], .error),
   ])
   func theWidthOfALoadedViewIsNotCertain(size: [Double], severity: Finding.Severity) throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait" appearance="light"/>
-      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
       <view contentMode="scaleToFill" id="root">
       <rect key="frame" x="0" y="0" width="\(size[0])" height="\(size[1])"/>
       <subviews>\(Element.view("v", [10, 10, 100, 80]))</subviews>
       <constraints>\(Element.place("v", [10, 10, 100, 80]))
       \(Element.constraint("end", "root", "trailing", "v", "trailing", "constant=\"10\""))
-      </constraints></view></objects></document>
+      </constraints></view>
       """
-    let findings = try Storyboard(text: text, name: "Card.xib").findings()
+    let findings = try Storyboard(objects: objects, name: "Card.xib").findings()
       .filter { $0.rule == .conflictingConstraints }
     #expect(findings.map(\.severity) == [severity])
     #expect(

@@ -125,15 +125,11 @@ struct ProvisionalExtentTests {
   /// A xib with a view of 320 × 80 points that another view loads.
   private func loaded(_ views: String, _ constraints: String) throws -> Storyboard {
     try Storyboard(
-      text: """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-        toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-        useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
+      objects: """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
         <view contentMode="scaleToFill" id="root">
         <rect key="frame" x="0" y="0" width="320" height="80"/>
-        <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view></objects></document>
+        <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view>
         """, name: "Card.xib")
   }
 

@@ -9,18 +9,14 @@ import Testing
 struct RowRoomTests {
   /// A row with a xib of its own, checked on the narrowest phone and a wider one.
   private func rowAlone(views: String, _ constraints: String) throws -> [Finding] {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
+    let objects = """
       <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="44"/>
       <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
       <rect key="frame" x="0" y="0" width="375" height="44"/>
       <subviews>\(views)</subviews><constraints>\(constraints)</constraints>
-      </tableViewCellContentView></tableViewCell></objects></document>
+      </tableViewCellContentView></tableViewCell>
       """
-    return try Storyboard(text: text, name: "Row.xib")
+    return try Storyboard(objects: objects, name: "Row.xib")
       .findings(on: [.named("retina4_0"), .named("retina4_7")])
       .filter { $0.rule == .conflictingConstraints }
   }

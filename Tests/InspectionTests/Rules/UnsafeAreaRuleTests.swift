@@ -50,12 +50,8 @@ struct UnsafeAreaRuleTests {
   /// Code puts a view of a xib somewhere, unless it is a controller's.
   @Test(arguments: [("IntroController", Finding.Severity.warning), ("Intro", .info)])
   func aViewOfNoControllerIsANote(owner: String, severity: Finding.Severity) throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina6_12" orientation="portrait" appearance="light"/>
-      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
       <connections><outlet property="view" destination="root" id="o"/></connections></placeholder>
       <view contentMode="scaleToFill" id="root">
       <rect key="frame" x="0" y="0" width="393" height="852"/>
@@ -65,9 +61,11 @@ struct UnsafeAreaRuleTests {
       \(Element.constraint("x", "a", "leading", "root", "leading", "constant=\"20\""))
       \(Element.constraint("w", "a", "trailing", "root", "trailing", "constant=\"-20\""))
       \(Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
-      </constraints></view></objects></document>
+      </constraints></view>
       """
-    let found = try Storyboard(text: text, name: "Intro.xib").findings(on: [.named("retina6_12")])
+    let device = "<device id=\"retina6_12\" orientation=\"portrait\" appearance=\"light\"/>"
+    let found = try Storyboard(objects: objects, device: device, name: "Intro.xib")
+      .findings(on: [.named("retina6_12")])
       .filter { $0.rule == .unsafeArea }
     #expect(found.map(\.severity) == [severity])
   }

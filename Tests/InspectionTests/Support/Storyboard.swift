@@ -14,6 +14,10 @@ final class Storyboard {
   let path: String
   private let folder: URL
 
+  /// The element that names an iPhone 8, held upright.
+  static let iPhone8 =
+    "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>"
+
   /// Writes a document.
   ///
   /// - Parameters:
@@ -40,7 +44,7 @@ final class Storyboard {
   /// - Throws: What keeps the file from being written.
   convenience init(
     subviews: String = "", constraints: String = "", scenes: String = "",
-    device: String = "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>",
+    device: String = iPhone8,
     tools: String = "22000", usesAutoLayout: Bool = true
   ) throws {
     let text = """
@@ -70,6 +74,28 @@ final class Storyboard {
       </document>
       """
     try self.init(text: text, name: "Test.storyboard")
+  }
+
+  /// Writes a xib.
+  ///
+  /// - Parameters:
+  ///   - objects: The elements of its objects: placeholders and top-level views.
+  ///   - device: The element that names the device.
+  ///   - name: The name of the file.
+  /// - Throws: What keeps the file from being written.
+  convenience init(
+    objects: String,
+    device: String = iPhone8,
+    name: String
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      \(device)<objects>
+      \(objects)</objects></document>
+      """
+    try self.init(text: text, name: name)
   }
 
   deinit {
